@@ -1,0 +1,59 @@
+/// One strategy's part in a cell: how to get ready, and what is known before running.
+public struct Contender {
+  /// The strategy's name, unique within its cell.
+  public let name: String
+  /// The work of one operation, in a unit of the suite's choice that makes the times of this
+  /// strategy at two sizes proportional. From it and the time at a smaller size the time at a
+  /// larger one is predicted, before anything large is built.
+  public let workUnits: Double
+  /// The bytes that are alive at the peak of one operation, predicted.
+  public let predictedBytes: Int
+  /// The counts of one whole cycle where a formula gives them without running.
+  public let knownCounts: WorkCounts?
+  /// Builds the state that the workload keeps between operations. Not timed.
+  public let prepare: () throws -> any PreparedOperation
+
+  public init(
+    name: String, workUnits: Double, predictedBytes: Int, knownCounts: WorkCounts? = nil,
+    prepare: @escaping () throws -> any PreparedOperation
+  ) {
+    self.name = name
+    self.workUnits = workUnits
+    self.predictedBytes = predictedBytes
+    self.knownCounts = knownCounts
+    self.prepare = prepare
+  }
+}
+
+/// A strategy that is ready to run.
+///
+/// A workload may be a cycle of operations that differ (64 widths, say). Operation `i` of a
+/// sample works on position `i % cycleLength`, so that all strategies of a cell meet the same
+/// inputs in the same order. After a whole cycle the state is what it was before it.
+public protocol PreparedOperation: AnyObject {
+  /// The number of different operations, at least 1.
+  var cycleLength: Int { get }
+
+  /// Runs `iterations` operations from `position` of the cycle on.
+  ///
+  /// The loop belongs here, in the module that knows the types, so that it is specialised.
+  /// - Returns: the wrapping sum of the digests of all answers. It keeps the results alive,
+  ///   and the runner compares it with that of the other strategies.
+  func run(from position: Int, iterations: Int) -> UInt64
+
+  /// Runs the operation at `position` once, counting its work.
+  /// - Returns: the digest of its answer and its counts.
+  func observe(at position: Int) -> Observation
+}
+
+/// What one counted operation answered and did.
+public struct Observation: Sendable {
+  /// Equal for equal answers. Digests of different positions are summed.
+  public var digest: UInt64
+  public var counts: WorkCounts
+
+  public init(digest: UInt64, counts: WorkCounts) {
+    self.digest = digest
+    self.counts = counts
+  }
+}
