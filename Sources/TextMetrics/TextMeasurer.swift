@@ -1,0 +1,14 @@
+/// How wide and high a single-line label is.
+///
+/// A measurer keeps buffers between calls and belongs to one thread.
+public protocol TextMeasurer: AnyObject {
+  /// What measures, for reports.
+  var description: MeasurerDescription { get }
+
+  /// The size of `text` on one line, in points, not rounded.
+  ///
+  /// - Parameters:
+  ///   - text: The label; may be empty, which is as high as a line and 0 wide.
+  ///   - fontSize: The size of the font's em, in points; positive and finite.
+  func size(of text: String, fontSize: Double) -> TextSize
+}
