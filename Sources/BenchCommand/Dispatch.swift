@@ -30,7 +30,7 @@ struct Dispatch {
   private func carryOut(_ words: [String], commandLine: [String]) throws -> ExitCode {
     let beforeArguments = words.prefix { $0 != "--" }
     if words.first == "help" || beforeArguments.contains(where: ["--help", "-h"].contains) {
-      try output.line(help(for: words.filter { !$0.hasPrefix("-") && $0 != "help" }.first))
+      try output.line(help(for: words))
       return .done
     }
     if beforeArguments.contains("--version") {
@@ -55,23 +55,25 @@ struct Dispatch {
     return (command, words.dropFirst())
   }
 
-  private func help(for name: String?) throws(UsageError) -> String {
-    guard let name else {
+  /// The help that `help`, `help COMMAND`, `--help` or `COMMAND … --help` asks for.
+  private func help(for words: [String]) throws(UsageError) -> String {
+    let subject = words.first == "help" ? Array(words.dropFirst()) : words
+    guard let first = subject.first, !["--help", "-h"].contains(first) else {
       let tables = commands.map { $0.declaration }
       return HelpText.of(tables, default: tables[0], program: Self.program).text
     }
-    let (command, _) = try command(in: [name])
+    let (command, _) = try command(in: subject)
     return HelpText.of(command.declaration, program: Self.program).text
   }
 
   private func report(_ error: any Error, for words: [String]) -> ExitCode {
     guard let error = error as? UsageError else {
-      notes.say("\(Self.sentence(of: error)).")
+      notes.say(Self.sentence(of: error).ended)
       return .failed
     }
     let name = (try? command(in: words))?.0.declaration.name
     let page = [Self.program, name, "--help"].compactMap(\.self).joined(separator: " ")
-    notes.say("\(error.sentence). See '\(page)'.")
+    notes.say("\(error.sentence.ended) See '\(page)'.")
     return .wrongUsage
   }
 
@@ -80,5 +82,12 @@ struct Dispatch {
     case let error as CommandError: error.sentence
     default: "\(error)"
     }
+  }
+}
+
+extension String {
+  /// The sentence with its full stop, unless it ends with a mark already.
+  fileprivate var ended: String {
+    hasSuffix("?") || hasSuffix(".") ? self : self + "."
   }
 }

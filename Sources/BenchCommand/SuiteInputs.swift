@@ -52,7 +52,7 @@ extension SuiteInputs {
   public static let defaultFill = 0.5
   public static let defaultSeed: UInt64 = 1
   /// The item counts that a run accepts.
-  public static let itemLimits = 1...10_000_000
+  public static let itemLimits = 1...1_000_000
   /// The available widths that a run accepts, in points.
   public static let widthLimits = 0.0...1_000_000_000.0
   public static let fillLimits = 0.0...1.0

@@ -5,8 +5,8 @@ struct HelpText {
 
   /// Wide enough for sentences, narrow enough for any terminal.
   static let width = 100
-  /// Where the explanations begin.
-  private static let column = 28
+  /// Where explanations begin at the latest; a longer name has a line of its own.
+  private static let lastColumn = 28
 
   init(program: String) {
     self.program = program
@@ -60,16 +60,17 @@ struct HelpText {
   }
 
   private mutating func add(section title: String, rows: [(String, String)]) {
-    let indent = String(repeating: " ", count: Self.column)
+    // Two spaces before the name and two after it.
+    let column = min(Self.lastColumn, (rows.map(\.0.count).max() ?? 0) + 4)
     var content: [String] = []
     for (name, explanation) in rows {
-      var wrapped = explanation.wrapped(to: Self.width - Self.column)[...]
-      if name.count + 4 <= Self.column, let first = wrapped.popFirst() {
-        content.append(name.padded(to: Self.column - 2) + first)
+      var wrapped = explanation.wrapped(to: Self.width - column)[...]
+      if name.count + 4 <= column, let first = wrapped.popFirst() {
+        content.append(name.padded(to: column - 2) + first)
       } else {
         content.append(name)
       }
-      content += wrapped.map { indent.dropFirst(2) + $0 }
+      content += wrapped.map { "".padded(to: column - 2) + $0 }
     }
     add(section: title, lines: content)
   }

@@ -19,7 +19,7 @@ enum UsageError: Error, Equatable {
 }
 
 extension UsageError {
-  /// What was wrong and what to do about it, without a full stop.
+  /// What was wrong and what to do about it, without a full stop; it may end with a question.
   var sentence: String {
     switch self {
     case .unknownCommand(let name, let valid):
@@ -57,6 +57,6 @@ extension UsageError {
 
   private static func advice(for name: String, valid: [String]) -> String {
     if let near = name.nearest(in: valid) { return "did you mean \(near.quoted)?" }
-    return "choose from \(valid.joined(separator: ", "))"
+    return valid.isEmpty ? "there is none" : "choose from \(valid.joined(separator: ", "))"
   }
 }

@@ -30,13 +30,19 @@ struct ValueFormat<Value: Sendable>: Sendable {
 
   private init<Element>(listOf element: ValueFormat<Element>) where Value == [Element] {
     placeholder = "\(element.placeholder),…"
-    expectation = "a list, separated by commas, of which each is \(element.expectation)"
+    expectation = "a list with commas, in which each is \(element.expectation)"
     choices = element.choices
     text = { $0.map(element.text).joined(separator: ",") }
     parse = { (word: String) throws(ValueMismatch) -> Value in
       var values: [Element] = []
       for part in word.split(separator: ",", omittingEmptySubsequences: false) {
-        values.append(try element.parse(String(part)))
+        do throws(ValueMismatch) {
+          values.append(try element.parse(String(part)))
+        } catch {
+          throw ValueMismatch(
+            text: error.text, expectation: "\(error.expectation) in each place",
+            choices: error.choices)
+        }
       }
       return values
     }
