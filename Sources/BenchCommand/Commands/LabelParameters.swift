@@ -1,0 +1,21 @@
+import TextMetrics
+
+/// The options about labels and what measures them, the same in every command.
+enum LabelParameters {
+  static let labels = Parameter.option(
+    "labels", .path,
+    help: "Labels to lay out, one a line, UTF-8, blank lines skipped; '-' reads standard input.")
+  static let measurer = Parameter.option(
+    "measurer", .choice as ValueFormat<MeasurerKind>,
+    help: "What measures labels: real shaping by HarfBuzz with a font of this machine, or the "
+      + "package's own advance widths. Without it, HarfBuzz where library and font are found.")
+  static let fonts = Parameter.repeated(
+    "font", .path,
+    help: "A font file for HarfBuzz; further ones serve the characters that earlier ones lack.")
+  static let fontSize = Parameter.option(
+    "font-size", .number(in: fontSizeLimits, unit: "points", placeholder: "PT"),
+    default: defaultFontSize, help: "The size of the labels' text, in points.")
+
+  static let defaultFontSize = 14.0
+  static let fontSizeLimits = 0.1...10_000.0
+}

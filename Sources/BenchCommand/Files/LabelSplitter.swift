@@ -1,0 +1,62 @@
+/// Cuts the bytes of a label file into labels as they arrive.
+///
+/// It holds the labels and at most one unfinished line within the limit of its length.
+struct LabelSplitter {
+  private var labels: [String] = []
+  private var line: [UInt8] = []
+  private var lineNumber = 1
+  private var byteCount = 0
+
+  /// Takes the next bytes of the file.
+  mutating func add(_ bytes: ArraySlice<UInt8>) throws(LabelFileError) {
+    byteCount += bytes.count
+    guard byteCount <= LabelFile.largestFile else { throw .fileTooLarge }
+
+    var rest = bytes
+    while let end = rest.firstIndex(of: Self.lineFeed) {
+      try extendLine(by: rest[..<end])
+      try endLine()
+      rest = rest[(end + 1)...]
+    }
+    try extendLine(by: rest)
+  }
+
+  /// Ends the last line.
+  /// - Returns: the labels, at least one.
+  mutating func finish() throws(LabelFileError) -> [String] {
+    try endLine()
+    guard !labels.isEmpty else { throw .empty }
+    return labels
+  }
+
+  private mutating func extendLine(by bytes: ArraySlice<UInt8>) throws(LabelFileError) {
+    guard !bytes.contains(0) else { throw .binary(line: lineNumber) }
+    // One more byte for the CR, which is part of the line's end.
+    guard line.count + bytes.count <= LabelFile.longestLine + 1 else {
+      throw .lineTooLong(line: lineNumber)
+    }
+    line.append(contentsOf: bytes)
+  }
+
+  private mutating func endLine() throws(LabelFileError) {
+    defer {
+      line.removeAll(keepingCapacity: true)
+      lineNumber += 1
+    }
+    if line.last == Self.carriageReturn { line.removeLast() }
+    if lineNumber == 1, line.starts(with: Self.byteOrderMark) {
+      line.removeFirst(Self.byteOrderMark.count)
+    }
+    guard line.count <= LabelFile.longestLine else { throw .lineTooLong(line: lineNumber) }
+    guard let label = String(validating: line, as: UTF8.self) else {
+      throw .notUTF8(line: lineNumber)
+    }
+    guard !label.allSatisfy(\.isWhitespace) else { return }
+    guard labels.count < LabelFile.mostLabels else { throw .tooManyLabels }
+    labels.append(label)
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}
