@@ -20,6 +20,9 @@ public enum BenchCommand {
   public static func main(suites: [any Suite]) -> Never {
     // A reader that leaves early is a write error, not the end: see `OutputWriter`.
     signal(SIGPIPE, SIG_IGN)
+    if CommandLine.arguments.dropFirst().first == LaunchWorker.word {
+      exit(LaunchWorker.run(suites: suites).rawValue)
+    }
     let dispatch = Dispatch(
       commands: commands, suites: suites, output: OutputWriter(descriptor: STDOUT_FILENO),
       notes: NoteWriter(descriptor: STDERR_FILENO))
@@ -27,5 +30,5 @@ public enum BenchCommand {
   }
 
   /// In the order of the help. The first is what `bench` alone does.
-  static var commands: [any Subcommand.Type] { [ListCommand.self] }
+  static var commands: [any Subcommand.Type] { [RunCommand.self, ListCommand.self] }
 }

@@ -15,7 +15,17 @@ enum LaunchWorker {
   static let word = "_launch"
 
   /// Carries out the request on standard input and writes its events to standard output.
-  static func run(suites: [any Suite]) throws {
+  static func run(suites: [any Suite]) -> ExitCode {
+    do {
+      try carryOut(suites: suites)
+      return .done
+    } catch {
+      NoteWriter(descriptor: STDERR_FILENO).say("a launch ended early: \(error)")
+      return .failed
+    }
+  }
+
+  private static func carryOut(suites: [any Suite]) throws {
     let events = try eventOutput()
     let request = try JSONDecoder().decode(
       LaunchRequest.self, from: FileHandle.standardInput.readDataToEndOfFile())

@@ -34,7 +34,7 @@ enum RunCommand: Subcommand {
     let signals = SignalWatch(interruption)
     defer { signals.stop() }
     let environment = environment(
-      context: context, options: options, selection: selection, labels: cells.labelsDigest)
+      context: context, options: options, selection: selection)
     let progress = ProgressDisplay(
       notes: context.notes, cells: cells.cells, style: options.progressStyle)
     let session = RunSession(
