@@ -5,6 +5,7 @@ struct CellRounds {
   let launch: Int
   let clock: SampleClock
   let answers: CellAnswers
+  let yardstickOperation: (Yardstick) -> any PreparedOperation
 
   /// An operation that takes this many times the shortest sample is not calibrated: one is a
   /// sample.
@@ -91,7 +92,7 @@ struct CellRounds {
     }
     let rounds = entries.map(\.rounds).max() ?? 0
     for yardstick in Yardstick.allCases {
-      let operation = YardstickWork.operation(for: yardstick)
+      let operation = yardstickOperation(yardstick)
       entries.append(
         Entry(
           subject: .yardstick(yardstick), operation: operation, cycleLength: 1,

@@ -8,6 +8,7 @@ public final class LaunchRunner {
   private let plan: LaunchPlan
   private let clock: SampleClock
   private let probe: AllocationProbe?
+  private let yardstickOperation: (Yardstick) -> any PreparedOperation
   private let emit: (Event) throws -> Void
   private var generator: SeededGenerator
 
@@ -17,12 +18,14 @@ public final class LaunchRunner {
   ///   - emit: Receives the events. An error it throws ends the launch.
   public init(
     cells: [Cell], plan: LaunchPlan, clock: SampleClock = .system, probe: AllocationProbe?,
+    yardstickOperation: @escaping (Yardstick) -> any PreparedOperation = YardstickWork.operation,
     emit: @escaping (Event) throws -> Void
   ) {
     self.cells = cells
     self.plan = plan
     self.clock = clock
     self.probe = probe
+    self.yardstickOperation = yardstickOperation
     self.emit = emit
     generator = SeededGenerator(seed: plan.seed &+ UInt64(plan.launch) &* 0x1000_0001)
   }
@@ -43,7 +46,8 @@ public final class LaunchRunner {
     var failures: [Int: String] = [:]
 
     let rounds = CellRounds(
-      cell: cell, planned: planned, launch: plan.launch, clock: clock, answers: answers)
+      cell: cell, planned: planned, launch: plan.launch, clock: clock, answers: answers,
+      yardstickOperation: yardstickOperation)
     let samples = rounds.run(using: &generator, failures: &failures)
     for (yardstick, sample) in samples.yardsticks {
       try emit(.yardstickSampled(cell: planned.cell, yardstick: yardstick, sample: sample))

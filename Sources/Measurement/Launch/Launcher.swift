@@ -27,7 +27,9 @@ extension LaunchTask {
   /// - Parameter cells: All cells of the run, which the task names by index.
   /// - Throws: what `emit` throws.
   public func perform(
-    on cells: [Cell], clock: SampleClock = .system, emit: @escaping (Event) throws -> Void
+    on cells: [Cell], clock: SampleClock = .system,
+    yardstickOperation: @escaping (Yardstick) -> any PreparedOperation = YardstickWork.operation,
+    emit: @escaping (Event) throws -> Void
   ) throws {
     switch self {
     case .pilot(let memoryBytes, let excluded):
@@ -36,7 +38,10 @@ extension LaunchTask {
       try pilot.run(emit: emit)
     case .measure(let plan):
       let probe = plan.counts ? AllocationProbe() : nil
-      try LaunchRunner(cells: cells, plan: plan, clock: clock, probe: probe, emit: emit).run()
+      let runner = LaunchRunner(
+        cells: cells, plan: plan, clock: clock, probe: probe,
+        yardstickOperation: yardstickOperation, emit: emit)
+      try runner.run()
     }
   }
 }

@@ -6,7 +6,7 @@ public enum YardstickWork {
   /// Stands in every result.
   public static let version = 1
 
-  static func operation(for yardstick: Yardstick) -> any PreparedOperation {
+  public static func operation(for yardstick: Yardstick) -> any PreparedOperation {
     switch yardstick {
     case .latency: LatencyYardstick()
     case .throughput: ThroughputYardstick()
