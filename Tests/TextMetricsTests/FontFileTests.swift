@@ -87,6 +87,24 @@ struct FontFileTests {
     }
   }
 
+  @Test(
+    "a font without a table that widths depend on is refused, and the table is named",
+    .enabled(if: Machine.hasDejaVu237),
+    arguments: [
+      ("maxp", "it has no glyphs"), ("head", "its head table is missing or damaged"),
+      ("cmap", "its character map is missing or damaged"),
+      ("hhea", "its advance widths are missing or cut off"),
+      ("hmtx", "its advance widths are missing or cut off"),
+    ])
+  func emptyTable(tag: String, reason: String) throws {
+    var font = try Data(contentsOf: URL(fileURLWithPath: Machine.sans))
+    let record = try #require(font.range(of: Data(tag.utf8)))
+    // A record in the table directory: tag, checksum, offset, length.
+    font.replaceSubrange(record.lowerBound + 12..<record.lowerBound + 16, with: [0, 0, 0, 4])
+    let path = try folder.file("damaged.ttf", font)
+    #expect(refusal(of: path) == .notAFont(path: path, reason: reason))
+  }
+
   @Test("the sentences name the file and say what to do")
   func sentences() {
     let errors: [TextMetricsError] = [

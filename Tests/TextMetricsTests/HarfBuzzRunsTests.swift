@@ -17,16 +17,20 @@ struct HarfBuzzRunsTests {
   }
 
   /// The pieces that a label is split into, each with the number of its font.
-  private func runs(_ text: String, _ paths: [String]) throws -> [String] {
-    let fonts = try paths.map { try HarfBuzzFont(path: $0, library: library) }
+  private func pieces(_ text: String, _ paths: [String]) throws -> [String] {
     let bytes = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { utf8 in
+    return try runs(text, paths).map {
+      "\($0.font):" + String(decoding: bytes[$0.range], as: UTF8.self)
+    }
+  }
+
+  private func runs(_ text: String, _ paths: [String]) throws -> [LabelRun] {
+    let fonts = try paths.map { try HarfBuzzFont(path: $0, library: library) }
+    return Array(text.utf8).withUnsafeBufferPointer { utf8 in
       var runs = LabelRuns(of: utf8, unicode: UnicodeProperties(library: library), fonts: fonts)
-      var pieces: [String] = []
-      while let run = runs.next() {
-        pieces.append("\(run.font):" + String(decoding: utf8[run.range], as: UTF8.self))
-      }
-      return pieces
+      var found: [LabelRun] = []
+      while let run = runs.next() { found.append(run) }
+      return found
     }
   }
 
@@ -41,7 +45,7 @@ struct HarfBuzzRunsTests {
       ("a\u{0}б", ["0:a\u{0}", "0:б"]),
     ])
   func scripts(label: String, pieces: [String]) throws {
-    #expect(try runs(label, [Machine.sans]) == pieces)
+    #expect(try self.pieces(label, [Machine.sans]) == pieces)
   }
 
   // Sans Mono lacks Hebrew, U+0346 and Tifinagh, which Sans has; neither has ideographs.
@@ -56,7 +60,13 @@ struct HarfBuzzRunsTests {
       ("a\u{FE0F}b", ["0:a\u{FE0F}b"]),
     ])
   func fallback(label: String, pieces: [String]) throws {
-    #expect(try runs(label, [Machine.mono, Machine.sans]) == pieces)
+    #expect(try self.pieces(label, [Machine.mono, Machine.sans]) == pieces)
+  }
+
+  @Test("a space set in another font than its neighbours keeps the script before it")
+  func neutralRun() throws {
+    let scripts = try runs("ש ש", [Machine.mono, Machine.sans]).map(\.script)
+    #expect(scripts.count == 3 && Set(scripts).count == 1)
   }
 
   @Test("a label in two scripts is as wide as its runs, each in its direction")
