@@ -114,7 +114,7 @@ struct FontFileTests {
     ]
     for error in errors {
       #expect(error.description.contains("'a.ttf'"))
-      #expect(error.description.contains("; ") || error.description.contains(", but "))
+      #expect(error.description.hasPrefix(error.problem + "; "))
     }
   }
 }

@@ -33,14 +33,16 @@ struct MeasurerSelectionTests {
   func found(kind: MeasurerKind?) throws {
     let selection = try MeasurerSelection.select(kind: kind, places: both)
     #expect(selection.measurer.description.font == "DejaVu Sans Version 2.37")
-    #expect(selection.reason.contains("HarfBuzz"))
+    #expect(selection.reason.hasPrefix("labels are measured by HarfBuzz "))
+    #expect(selection.reason.contains(" with DejaVu Sans Version 2.37: "))
   }
 
   @Test("the embedded widths can be asked for")
   func embedded() throws {
     let selection = try MeasurerSelection.select(kind: .embedded, places: both)
     #expect(selection.measurer.description.kind == .embedded)
-    #expect(selection.reason == "the embedded widths were asked for")
+    #expect(
+      selection.reason == "labels are measured with the embedded widths: they were asked for")
   }
 
   @Test("HarfBuzz cannot be asked for where it is absent")
@@ -82,7 +84,7 @@ struct MeasurerSelectionTests {
     #expect(
       selection.measurer.description.font
         == "DejaVu Sans Mono Version 2.37, DejaVu Sans Version 2.37")
-    #expect(selection.reason == "a font was named")
+    #expect(selection.reason.hasSuffix(": a font was named"))
   }
 
   @Test("the embedded widths refuse a font")

@@ -60,6 +60,19 @@ struct MemoizedMeasurerTests {
     #expect((memo.hits, memo.misses) == (0, length + 1))
   }
 
+  @Test("labels of one key are told apart by their text")
+  func collision() {
+    var table = MemoTable(limits: .standard)
+    let kept = "the first and the last bytes are the same"
+    var other = "the first but the last bytes are the same"
+    var key = MemoKey.vacant
+    other.withUTF8 { key = MemoKey(of: $0, fontSize: 14) }
+    table.keep(TextSize(width: 1, height: 1), of: kept, key: key)
+    #expect(other.withUTF8 { table.size(of: $0, key: key) } == nil)
+    var same = kept
+    #expect(same.withUTF8 { table.size(of: $0, key: key) } == TextSize(width: 1, height: 1))
+  }
+
   @Test("labels of NUL bytes are told apart by their length")
   func nulBytes() {
     let memo = memo(labels: 64)
