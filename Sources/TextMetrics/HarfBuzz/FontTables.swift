@@ -1,7 +1,13 @@
 /// What the tables of a font file say about it.
 struct FontTables {
-  private static let unitsPerEm: ClosedRange<UInt32> = 16...16384
+  private static let unitsPerEm = 16...16384
+  // Positions of 16-bit fields, in bytes, by the OpenType specification.
+  private static let unitsPerEmOffset = 18
+  private static let countOfEncodingsOffset = 2
   private static let countOfMetricsOffset = 34
+  // Lengths in bytes: of an encoding record, and of an advance with its bearing.
+  private static let encodingLength = 8
+  private static let metricLength = 4
 
   private let face: HarfBuzzTypes.Object?
   private let library: HarfBuzzLibrary
@@ -15,21 +21,19 @@ struct FontTables {
   ///
   /// HarfBuzz replaces what is missing by defaults, which would give widths that look right.
   var defect: String? {
-    guard library.faceGlyphCount(face) > 0 else { return "it has no glyphs" }
-    guard withTable(HarfBuzzTypes.tableHead, { !$0.isEmpty }),
-      Self.unitsPerEm.contains(library.faceUnitsPerEm(face))
-    else { return "its head table is missing or damaged" }
-    guard withTable(HarfBuzzTypes.tableCharacterMap, { !$0.isEmpty }) else {
-      return "it has no character map"
+    if library.faceGlyphCount(face) == 0 { return "it has no glyphs" }
+    let units = field(at: Self.unitsPerEmOffset, of: HarfBuzzTypes.tableHead)
+    if !Self.unitsPerEm.contains(units) { return "its head table is missing or damaged" }
+    let encodings = field(at: Self.countOfEncodingsOffset, of: HarfBuzzTypes.tableCharacterMap)
+    let mapLength = withTable(HarfBuzzTypes.tableCharacterMap, \.count)
+    if encodings == 0 || mapLength <= encodings * Self.encodingLength {
+      return "its character map is missing or damaged"
     }
-    let metrics = withTable(HarfBuzzTypes.tableHorizontalHeader) { header in
-      header.count < Self.countOfMetricsOffset + 2
-        ? 0
-        : Int(header[Self.countOfMetricsOffset]) << 8 | Int(header[Self.countOfMetricsOffset + 1])
+    let metrics = field(at: Self.countOfMetricsOffset, of: HarfBuzzTypes.tableHorizontalHeader)
+    let metricsLength = withTable(HarfBuzzTypes.tableHorizontalMetrics, \.count)
+    if metrics == 0 || metricsLength < metrics * Self.metricLength {
+      return "its advance widths are missing or cut off"
     }
-    // A metric is an advance and a bearing, of 16 bits each.
-    guard metrics > 0, withTable(HarfBuzzTypes.tableHorizontalMetrics, { $0.count >= metrics * 4 })
-    else { return "its advance widths are missing or cut off" }
     return nil
   }
 
@@ -48,6 +52,13 @@ struct FontTables {
       var size = UInt32(buffer.count)
       _ = library.faceName(face, id, english, &size, buffer.baseAddress)
       return Int(size)
+    }
+  }
+
+  /// A 16-bit number in a table; 0 if the table is too short for it.
+  private func field(at offset: Int, of tag: HarfBuzzTypes.Tag) -> Int {
+    withTable(tag) { table in
+      table.count < offset + 2 ? 0 : Int(table[offset]) << 8 | Int(table[offset + 1])
     }
   }
 

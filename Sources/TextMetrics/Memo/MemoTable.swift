@@ -6,12 +6,13 @@ import Foundation
 /// it, a table with open addressing (linear probing, at most half full) leads from a hash to a
 /// place in the ring; removing shifts later slots back, so that no dead slots pile up.
 ///
-/// - Invariant: The ring and the slots are powers of two, and there are twice as many slots.
+/// - Invariant: The lengths of the ring and of the slots are powers of two, the second twice the
+///   first.
 struct MemoTable {
   private struct Entry {
-    var text = ""
-    var fontSizeBits: UInt64 = 0
-    var hash: UInt32 = 0
+    var key = MemoKey.vacant
+    /// The label; empty where the key holds it whole.
+    var longText = ""
     var size = TextSize(width: 0, height: 0)
   }
 
@@ -21,7 +22,9 @@ struct MemoTable {
     var place: UInt32 = 0
   }
 
-  /// The bytes of all texts kept.
+  /// How many look-ups found a size.
+  private(set) var hits = 0
+  /// The bytes of all labels kept.
   private(set) var textBytes = 0
 
   private static let smallestRing = 16
@@ -40,18 +43,15 @@ struct MemoTable {
 
   var count: Int { next - oldest }
 
-  /// The size kept for a label; nil if none is.
-  ///
-  /// - Parameter hash: What ``hash(_:fontSize:)`` gives for the label.
-  func size(
-    of utf8: UnsafeBufferPointer<UInt8>, fontSize: Double, hash: UInt32
-  ) -> TextSize? {
+  /// The size kept for a label, which counts as a hit; nil if none is.
+  mutating func size(of utf8: UnsafeBufferPointer<UInt8>, key: MemoKey) -> TextSize? {
     let mask = slots.count - 1
-    var index = Int(hash) & mask
+    var index = Int(key.hash) & mask
     while slots[index].place != 0 {
-      if slots[index].hash == hash {
+      if slots[index].hash == key.hash {
         let place = Int(slots[index].place) - 1
-        if ring[place].fontSizeBits == fontSize.bitPattern, isText(at: place, equalTo: utf8) {
+        if ring[place].key == key, key.count <= MemoKey.wholeLength || isText(at: place, utf8) {
+          hits += 1
           return ring[place].size
         }
       }
@@ -61,37 +61,40 @@ struct MemoTable {
   }
 
   /// Keeps the size of a label that is not kept yet, and drops the oldest to make room.
-  mutating func keep(_ size: TextSize, of text: String, fontSize: Double, hash: UInt32) {
-    let bytes = text.utf8.count
-    guard bytes <= limits.longestLabel, bytes <= limits.textBytes else { return }
-    while count == limits.labels || textBytes + bytes > limits.textBytes { dropOldest() }
+  mutating func keep(_ size: TextSize, of text: String, key: MemoKey) {
+    guard key.count <= min(limits.longestLabel, limits.textBytes) else { return }
+    while count == limits.labels || textBytes + key.count > limits.textBytes { dropOldest() }
     if count == ring.count { resize(to: ring.count * 2) }
     let place = next & (ring.count - 1)
-    ring[place] = Entry(text: text, fontSizeBits: fontSize.bitPattern, hash: hash, size: size)
-    occupySlot(hash: hash, place: place)
+    ring[place] = Entry(
+      key: key, longText: key.count <= MemoKey.wholeLength ? "" : text, size: size)
+    occupySlot(hash: key.hash, place: place)
     next += 1
-    textBytes += bytes
+    textBytes += key.count
   }
 
+  /// Forgets all labels; the count of hits stays.
   mutating func removeAll() {
+    let hits = hits
     self = MemoTable(limits: limits)
+    self.hits = hits
   }
 
-  private func isText(at place: Int, equalTo utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    let same = ring[place].text.utf8.withContiguousStorageIfAvailable { kept in
-      guard kept.count == utf8.count else { return false }
-      guard let left = kept.baseAddress, let right = utf8.baseAddress else { return true }
-      return memcmp(left, right, kept.count) == 0
+  /// Whether the label at a place of the ring, of the same length, has these bytes.
+  private func isText(at place: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    let same = ring[place].longText.utf8.withContiguousStorageIfAvailable { kept in
+      guard let left = kept.baseAddress, let right = utf8.baseAddress else { return false }
+      return memcmp(left, right, utf8.count) == 0
     }
-    return same ?? ring[place].text.utf8.elementsEqual(utf8)
+    return same ?? ring[place].longText.utf8.elementsEqual(utf8)
   }
 }
 
 extension MemoTable {
   private mutating func dropOldest() {
     let place = oldest & (ring.count - 1)
-    emptySlot(hash: ring[place].hash, place: place)
-    textBytes -= ring[place].text.utf8.count
+    emptySlot(hash: ring[place].key.hash, place: place)
+    textBytes -= ring[place].key.count
     ring[place] = Entry()
     oldest += 1
   }
@@ -109,7 +112,7 @@ extension MemoTable {
     while Int(slots[hole].place) != place + 1 { hole = (hole + 1) & mask }
     var index = (hole + 1) & mask
     while slots[index].place != 0 {
-      // A slot may fill the hole if the hole is not before its home.
+      // A slot may fill the hole if its home does not lie behind the hole.
       let home = Int(slots[index].hash) & mask
       if (index - home) & mask >= (index - hole) & mask {
         slots[hole] = slots[index]
@@ -129,7 +132,7 @@ extension MemoTable {
     slots = Array(repeating: Slot(), count: length * 2)
     for number in oldest..<next {
       let place = number & (length - 1)
-      occupySlot(hash: ring[place].hash, place: place)
+      occupySlot(hash: ring[place].key.hash, place: place)
     }
   }
 }

@@ -11,7 +11,7 @@ public final class MemoizedMeasurer: TextMeasurer {
   public static let longestLabel = 1 << 16
 
   /// How many labels were answered from what was kept.
-  public private(set) var hits = 0
+  public var hits: Int { table.hits }
   /// How many labels were measured.
   public private(set) var misses = 0
 
@@ -44,14 +44,14 @@ public final class MemoizedMeasurer: TextMeasurer {
   ///   what the base takes, and O(1) amortised to keep the answer.
   public func size(of text: String, fontSize: Double) -> TextSize {
     var text = text
-    let hash = text.withUTF8 { MemoTable.hash($0, fontSize: fontSize) }
-    if let kept = text.withUTF8({ table.size(of: $0, fontSize: fontSize, hash: hash) }) {
-      hits += 1
-      return kept
+    let (key, kept) = text.withUTF8 { utf8 in
+      let key = MemoKey(of: utf8, fontSize: fontSize)
+      return (key, table.size(of: utf8, key: key))
     }
+    if let kept { return kept }
     misses += 1
     let size = base.size(of: text, fontSize: fontSize)
-    table.keep(size, of: text, fontSize: fontSize, hash: hash)
+    table.keep(size, of: text, key: key)
     return size
   }
 

@@ -1,7 +1,7 @@
 /// The measurer of a run, and why it was taken.
 public struct MeasurerSelection {
   public let measurer: any TextMeasurer
-  /// A clause that follows the measurer's name, without a full stop.
+  /// Which measurer it is and why, as a sentence without a full stop.
   public let reason: String
 
   /// Takes the measurer that was asked for, or else the best that the machine has.
@@ -20,8 +20,7 @@ public struct MeasurerSelection {
     switch kind {
     case .embedded:
       guard fonts.isEmpty else { throw .fontsWithoutHarfBuzz(paths: fonts) }
-      return MeasurerSelection(
-        measurer: EmbeddedMeasurer(), reason: "the embedded widths were asked for")
+      return embedded(because: "they were asked for")
     case .harfbuzz:
       return try harfBuzz(fonts: fonts, places: places, because: "HarfBuzz was asked for")
     case nil where !fonts.isEmpty:
@@ -33,10 +32,16 @@ public struct MeasurerSelection {
 
   private static func automatic(_ places: MeasurerPlaces) -> MeasurerSelection {
     do throws(TextMetricsError) {
-      return try harfBuzz(fonts: [], places: places, because: "HarfBuzz and a font were found")
+      return try harfBuzz(fonts: [], places: places, because: "both were found")
     } catch {
-      return MeasurerSelection(measurer: EmbeddedMeasurer(), reason: error.description)
+      return embedded(because: error.problem)
     }
+  }
+
+  private static func embedded(because reason: String) -> MeasurerSelection {
+    MeasurerSelection(
+      measurer: EmbeddedMeasurer(),
+      reason: "labels are measured with the embedded widths: \(reason)")
   }
 
   private static func harfBuzz(
@@ -47,7 +52,11 @@ public struct MeasurerSelection {
       fonts.isEmpty
       ? try withUsualFont(library, places)
       : try HarfBuzzMeasurer(fonts: fonts, library: library)
-    return MeasurerSelection(measurer: measurer, reason: reason)
+    let version = measurer.description.harfbuzz ?? ""
+    return MeasurerSelection(
+      measurer: measurer,
+      reason:
+        "labels are measured by HarfBuzz \(version) with \(measurer.description.font): \(reason)")
   }
 
   private static func withUsualFont(
