@@ -69,6 +69,15 @@ extension LayoutSubviews: RandomAccessCollection {
       source, selection: selection, bounds: bounds, layoutDirection: layoutDirection)
   }
 
+  /// The subviews of exactly this range, as with `subviews[1...]`.
+  ///
+  /// Such ranges are sequences as well, which must not make them selections: `1...` has no
+  /// end, and a slice keeps its indices.
+  public subscript<R: RangeExpression & Sequence>(range: R) -> LayoutSubviews
+  where R.Bound == Int, R.Element == Int {
+    self[range.relative(to: self)]
+  }
+
   /// The subviews at these indices, in this order, under new indices from 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let selection = indices.map { position(of: $0) }

@@ -8,9 +8,9 @@ struct LayoutValues {
   subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
-      guard let value = entries.first(where: { $0.key == id })?.value as? K.Value else {
-        return K.defaultValue
-      }
+      // The cast comes after the look-up: nothing found must not pass for a nil that was set.
+      guard let entry = entries.first(where: { $0.key == id }), let value = entry.value as? K.Value
+      else { return K.defaultValue }
       return value
     }
     set {
