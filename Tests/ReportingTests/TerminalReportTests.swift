@@ -50,7 +50,7 @@ import Testing
         Tables    time: one operation, the median. ×: how many times as fast as ref, the first strategy that
                   ran; 120× takes 1/120 of its time. allocs: allocations of one operation.
 
-        row / resize, 50 % of the items visible, harfbuzz, memo off
+        row / resize, 0.5 of the items visible, harfbuzz, memo off
 
                             cached
         items      time   × allocs
