@@ -67,7 +67,7 @@ import Testing
     ])
   func coverage(between: Double, within: Double, samples: Int) {
     var generator = SeededGenerator(seed: 2024)
-    let runs = 4000
+    let runs = 2000
     let hits = (0..<runs).count { _ in
       let values = simulation(
         between: between, within: within, samples: samples, using: &generator)

@@ -17,7 +17,7 @@ extension CellRecord {
   /// without iterations or too short for the clock.
   public func resultRows() -> [ResultRow] {
     let reference = contenders.first { !$0.countedSamples.isEmpty }
-    let yardsticks = yardsticks.mapValues { $0.filter(\.counts) }
+    let yardsticks = yardsticks.mapValues { $0.filter(\.isTimed) }
     return contenders.map { contender in
       let samples = contender.countedSamples
       return ResultRow(
@@ -34,7 +34,7 @@ extension CellRecord {
 
 extension ContenderRecord {
   fileprivate var countedSamples: [Sample] {
-    status == .failed ? [] : samples.filter(\.counts)
+    status == .failed ? [] : samples.filter(\.isTimed)
   }
 
   /// `ok` promises an interval, so a strategy that kept too few samples for one says so.
@@ -52,5 +52,5 @@ extension ContenderRecord {
 }
 
 extension Sample {
-  fileprivate var counts: Bool { iterations > 0 && nanoseconds > 0 }
+  fileprivate var isTimed: Bool { iterations > 0 && nanoseconds > 0 }
 }

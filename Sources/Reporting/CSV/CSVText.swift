@@ -19,7 +19,8 @@ public enum CSVText {
     // Scalars, since CR LF is one character.
     let needsQuotes = field.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
     guard needsQuotes else { return field }
-    return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\""
+      + field.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\"\"") + "\""
   }
 }

@@ -21,9 +21,7 @@ struct BlockTable {
   /// The lines of the table. Strategies that do not fit in `width` columns beside the others
   /// continue in a further table below.
   func lines(width: Int) -> [String] {
-    parts(width: width).map(lines).reduce([]) { lines, part in
-      lines.isEmpty ? part : lines + [""] + part
-    }
+    Array(parts(width: width).map(lines).joined(separator: [""]))
   }
 
   /// The groups that stand side by side.

@@ -22,19 +22,13 @@ extension Advantage {
   fileprivate var sentence: String {
     let isAboutSeveral = margins.contains { $0.measured.count > 1 }
     let scope = isAboutSeveral ? "From \(start) items on" : "At \(start) items"
-    let first = margins.first.map { "at least \($0.phrase(withTimesFaster: true))" }
-    let others = margins.dropFirst().map { $0.phrase(withTimesFaster: false) }
-    let comparisons = list((first.map { [$0] } ?? []) + others)
-    return "\(scope) `\(strategy)` is \(comparisons)."
+    return "\(scope) `\(strategy)` is at least \(list(margins.map(\.phrase)))."
   }
 }
 
 extension Margin {
-  /// `90 times faster than …`, in which the words after the number may be left to the phrase
-  /// before it.
-  fileprivate func phrase(withTimesFaster: Bool) -> String {
-    let number = Field(factor).text
-    return "\(number) times\(withTimesFaster ? " faster" : "") than `\(opponent)`\(exception)"
+  fileprivate var phrase: String {
+    "\(Field(factor).text) times faster than `\(opponent)`\(exception)"
   }
 
   /// Which item counts of the range were not compared.

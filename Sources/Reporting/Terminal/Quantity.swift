@@ -16,19 +16,17 @@ enum Quantity {
   /// count that is an average over operations has two.
   static func count(_ count: Double) -> String {
     if count < 10_000 {
-      return count == count.rounded() ? decimal(count, figures: 4) : decimal(count, figures: 2)
+      return Int(exactly: count)?.description ?? decimal(count, figures: 2)
     }
     return scaled(count, figures: 3, units: [(1e3, "k"), (1e6, "M"), (1e9, "G"), (1e12, "T")])
   }
 
   /// The value as a decimal with as many significant figures, never with an exponent. Digits
   /// before the decimal point are kept in number, as zeros where need be.
-  static func decimal(_ value: Double, figures: Int) -> String {
+  private static func decimal(_ value: Double, figures: Int) -> String {
     let value = rounded(value, figures: figures)
     guard value > 0, value.isFinite else { return "0" }
-    let decimals = max(0, figures - 1 - exponent(of: value))
-    let isWhole = value == value.rounded() && figures > 3
-    return String(format: "%.*f", isWhole ? 0 : decimals, value)
+    return String(format: "%.*f", max(0, figures - 1 - exponent(of: value)), value)
   }
 
   /// - Parameter units: Sizes and names, ascending by size.

@@ -58,6 +58,8 @@ struct TableEntry {
   }
 
   private mutating func describeAllocations(of row: ResultRow) {
+    // What a wrong answer allocates says as little as the time it takes.
+    guard row.status != .failed else { return }
     if let count = row.allocations?.perOperation(\.allocations) {
       allocations = Quantity.count(count)
     } else if hasTime {

@@ -19,21 +19,22 @@ struct TerminalHeader {
   private var machine: String? {
     let cores = environment.cores.map { "\($0) \($0 == 1 ? "core" : "cores")" }
     let swift = environment.swift.map { "Swift \($0)" }
-    return sentence([
+    return list([
       environment.cpu, cores, environment.arch, environment.os, swift, environment.allocator,
     ])
   }
 
   private var measurer: String? {
-    let harfbuzz = environment.harfbuzz.map { "HarfBuzz \($0)" }
-    let what = sentence([environment.measurer, harfbuzz, environment.font])
-    let parts = [what.map { "measured by \($0)" }, environment.measurerReason]
-    return parts.compactMap(\.self).joined(separator: ". ")
+    guard let measurer = environment.measurer else { return nil }
+    let version = environment.harfbuzz.map { " " + $0 } ?? ""
+    let font = environment.font.map { ", " + $0 } ?? ""
+    let reason = environment.measurerReason.map { ". " + $0 } ?? ""
+    return "measured by \(measurer)\(version)\(font)\(reason)"
   }
 
   private var run: String? {
     let launches = rows.map(\.extent.launches).max() ?? 0
-    return sentence([
+    return list([
       "seed \(environment.seed)", "\(launches) \(launches == 1 ? "launch" : "launches")",
       environment.commit.map { "commit \($0)" }, environment.started,
     ])
@@ -50,7 +51,7 @@ struct TerminalHeader {
       + "not known."
   }
 
-  private func sentence(_ parts: [String?]) -> String? {
+  private func list(_ parts: [String?]) -> String? {
     let known = parts.compactMap(\.self)
     return known.isEmpty ? nil : known.joined(separator: ", ")
   }

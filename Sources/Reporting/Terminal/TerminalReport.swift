@@ -61,7 +61,7 @@ extension WorkloadBlock {
     let key = key
     let extent: String? =
       if let fill = key.fill {
-        "\(Quantity.decimal(fill * 100, figures: 4)) % of the items visible"
+        "\(Field(fill).text) of the items visible"
       } else {
         key.width.map { "\(Field($0).text) pt" }
       }
