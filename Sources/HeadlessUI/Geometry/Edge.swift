@@ -1,0 +1,29 @@
+/// One edge of a rectangle; `leading` is the left one in a left-to-right layout.
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top
+  case leading
+  case bottom
+  case trailing
+
+  /// Any selection of the four edges.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// The set that holds `edge` alone.
+    public init(_ edge: Edge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    public static let top = Set(.top)
+    public static let leading = Set(.leading)
+    public static let bottom = Set(.bottom)
+    public static let trailing = Set(.trailing)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}

@@ -1,0 +1,60 @@
+/// What the greedy pass leaves behind it: nothing, or the places of the elements.
+protocol GreedyTrail {
+  /// Called for each item of the pass, in order.
+  mutating func append(item index: Int, x: FixedLength, width: FixedLength)
+  /// The width of an item that was passed.
+  func width<Source: RowSource>(
+    ofItem index: Int, in row: Source, recorder: inout some WorkRecorder
+  ) -> FixedLength
+  /// Called when all items are shown.
+  mutating func close(visible: Int, recorder: inout some WorkRecorder)
+  /// Called when a badge follows the first `visible` items.
+  mutating func close(
+    visible: Int, hidden: Int, badgeX: FixedLength, badge: FixedLength,
+    recorder: inout some WorkRecorder)
+}
+
+/// Keeps nothing: an item passed is read again when its width is needed.
+struct NoTrail: GreedyTrail {
+  @inline(__always)
+  func append(item index: Int, x: FixedLength, width: FixedLength) {}
+
+  @inline(__always)
+  func width<Source: RowSource>(
+    ofItem index: Int, in row: Source, recorder: inout some WorkRecorder
+  ) -> FixedLength {
+    recorder.itemAppeared()
+    return row.itemWidth(at: index, recorder: &recorder)
+  }
+
+  @inline(__always)
+  func close(visible: Int, recorder: inout some WorkRecorder) {}
+
+  @inline(__always)
+  func close(
+    visible: Int, hidden: Int, badgeX: FixedLength, badge: FixedLength,
+    recorder: inout some WorkRecorder
+  ) {}
+}
+
+extension RowPlacements: GreedyTrail {
+  func width<Source: RowSource>(
+    ofItem index: Int, in row: Source, recorder: inout some WorkRecorder
+  ) -> FixedLength {
+    elements[index].width
+  }
+
+  mutating func close(visible: Int, recorder: inout some WorkRecorder) {
+    truncate(to: visible)
+    for _ in 0..<visible { recorder.placed() }
+  }
+
+  mutating func close(
+    visible: Int, hidden: Int, badgeX: FixedLength, badge: FixedLength,
+    recorder: inout some WorkRecorder
+  ) {
+    close(visible: visible, recorder: &recorder)
+    append(badge: hidden, x: badgeX, width: badge)
+    recorder.placed()
+  }
+}
