@@ -46,7 +46,7 @@ public struct BadgeText: Hashable, Sendable {
       rest /= 10
     } while rest > 0
     // The digits came out last first.
-    buffer[..<end].reverse()
+    for index in 0..<(end / 2) { buffer.swapAt(index, end - 1 - index) }
     return end
   }
 }

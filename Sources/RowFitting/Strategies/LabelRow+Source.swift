@@ -1,3 +1,5 @@
+import TextMetrics
+
 /// A label in a built row: what a view of it would hold.
 struct Chip {
   var title: String

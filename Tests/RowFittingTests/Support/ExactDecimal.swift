@@ -1,0 +1,46 @@
+/// A decimal with up to 12 digits after the point, kept exactly.
+struct ExactDecimal: Hashable, Comparable, Sendable {
+  static let scale: Int128 = 1_000_000_000_000
+
+  var scaled: Int128
+
+  init(scaled: Int128) { self.scaled = scaled }
+
+  /// - Precondition: The text is a plain decimal with at most 12 digits after the point.
+  init(_ text: String) {
+    let isNegative = text.hasPrefix("-")
+    let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? String(parts[1]) : ""
+    precondition(parts.count <= 2 && fraction.count <= 12, "not an exact decimal: \(text)")
+    let padded = fraction + String(repeating: "0", count: 12 - fraction.count)
+    let magnitude = Int128(parts[0])! * Self.scale + Int128(padded)!
+    scaled = isNegative ? -magnitude : magnitude
+  }
+
+  static func < (left: Self, right: Self) -> Bool { left.scaled < right.scaled }
+
+  static func + (left: Self, right: Self) -> Self {
+    ExactDecimal(scaled: left.scaled + right.scaled)
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    ExactDecimal(scaled: left.scaled - right.scaled)
+  }
+
+  static let zero = ExactDecimal(scaled: 0)
+  /// 1/1024.
+  static let slack = ExactDecimal("0.0009765625")
+}
+
+extension ExactDecimal: CustomStringConvertible {
+  var description: String {
+    let magnitude = scaled.magnitude
+    let fraction = String(magnitude % Self.scale.magnitude)
+    let digits = String(repeating: "0", count: 12 - fraction.count) + fraction
+    let text = "\(magnitude / Self.scale.magnitude).\(digits)"
+    let trimmed = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
+    return (scaled < 0 ? "-" : "") + String(trimmed.reversed())
+  }
+
+  var double: Double { Double(description)! }
+}
