@@ -27,5 +27,7 @@ public enum BenchCommand {
   }
 
   /// In the order of the help. The first is what `bench` alone does.
-  static var commands: [any Subcommand.Type] { [ListCommand.self] }
+  static var commands: [any Subcommand.Type] {
+    [ListCommand.self, FitCommand.self, MeasureCommand.self]
+  }
 }
