@@ -1,6 +1,6 @@
 /// What can go wrong in a command that was typed correctly.
 enum CommandError: Error, Equatable {
-  case labels(LabelFileError, source: String)
+  case labels(LabelFileError, path: String)
   /// Standard output cannot be written.
   case output(SystemError)
   case file(FileWritingError, path: String)
@@ -14,7 +14,9 @@ extension CommandError {
   /// What was wrong, where, and what to do, without a full stop.
   var sentence: String {
     switch self {
-    case .labels(let error, let source): "labels from \(source.quoted): \(error.sentence)"
+    case .labels(let error, let path):
+      "labels from \(path == LabelFile.standardInput ? "standard input" : path.quoted): "
+        + error.sentence
     case .output(let error): "standard output cannot be written: \(error.sentence)"
     case .file(let error, let path): "\(path.quoted) was not written: \(error.sentence)"
     case .disagreement(let one, let other):

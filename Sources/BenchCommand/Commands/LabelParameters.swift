@@ -48,7 +48,7 @@ extension NoteWriter {
     let count = measurer.missingCharacters
     guard count > 0 else { return }
     say(
-      "warning: \(count) characters are in no font and were measured as the box for missing "
-        + "glyphs; name a font that has them with --font.")
+      "warning: no font has \(count) of the characters, which were measured as boxes; name a "
+        + "further font that has them with --font.")
   }
 }

@@ -73,8 +73,8 @@ private struct LabelListing {
     try output.line("\(fontSize.asTyped) pt, \(selection.sentence)")
     try output.line("  width (pt)  height (pt)  label")
     try forEachSize(until: output) { label, size in
-      let width = size.width.decimals(6).leftPadded(to: 12)
-      let height = size.height.decimals(6).leftPadded(to: 11)
+      let width = size.width.sixDecimals.leftPadded(to: 12)
+      let height = size.height.sixDecimals.leftPadded(to: 11)
       try output.line("\(width)  \(height)  \(label.escapingControls)")
     }
   }
@@ -82,7 +82,7 @@ private struct LabelListing {
   func writeCSV(to output: OutputWriter) throws {
     try output.write(CSVText.lines([["label", "width_pt", "height_pt"]]))
     try forEachSize(until: output) { label, size in
-      let fields = [label, size.width.decimals(6), size.height.decimals(6)]
+      let fields = [label, size.width.sixDecimals, size.height.sixDecimals]
       try output.write(CSVText.lines([fields]))
     }
   }

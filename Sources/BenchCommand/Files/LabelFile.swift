@@ -28,9 +28,11 @@ enum LabelFile {
   /// The file is read in pieces and given up at the first breach of a limit, so that an endless
   /// one ends with an error too.
   /// - Throws: `CommandError.labels`.
-  static func read(
-    _ path: String, limits: Limits = Limits()
-  ) throws(CommandError) -> [String] {
+  static func read(_ path: String) throws(CommandError) -> [String] {
+    try read(path, within: Limits())
+  }
+
+  static func read(_ path: String, within limits: Limits) throws(CommandError) -> [String] {
     let isStandardInput = path == standardInput
     do throws(LabelFileError) {
       let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
@@ -38,7 +40,7 @@ enum LabelFile {
       defer { if !isStandardInput { close(descriptor) } }
       return try labels(from: descriptor, limits: limits)
     } catch {
-      throw .labels(error, source: isStandardInput ? "standard input" : path)
+      throw .labels(error, path: path)
     }
   }
 

@@ -82,8 +82,8 @@ struct LabelFileTests {
   func refuses(_ bad: Bad) throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("labels", bad.bytes)
-    #expect(throws: CommandError.labels(bad.error, source: path)) {
-      try LabelFile.read(path, limits: Self.small)
+    #expect(throws: CommandError.labels(bad.error, path: path)) {
+      try LabelFile.read(path, within: Self.small)
     }
   }
 

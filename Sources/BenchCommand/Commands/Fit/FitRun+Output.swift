@@ -2,22 +2,30 @@ import Foundation
 import RowFitting
 
 extension FitRun {
-  /// A table with a line a strategy.
+  /// A table with a line a strategy. A count that is 0 for all of them has no column.
   func writeText(to output: OutputWriter) throws {
     let measured = question.selection.map { ", \($0.sentence)" } ?? ""
     try output.line("\(question.count) items in \(question.width.asTyped) pt\(measured)")
+    let work = results.map(\.work) + omissions.map(\.work)
     let names = RowWork().namedCounts.map(\.name)
-    var table = ColumnTable(["strategy", "visible", "hidden", "width (pt)", "overflows"] + names)
+    let shown = names.indices.filter { index in
+      work.contains { $0.namedCounts[index].count > 0 }
+    }
+    func counts(of work: RowWork) -> [String] {
+      shown.map { "\(work.namedCounts[$0].count)" }
+    }
+    var table = ColumnTable(
+      ["strategy", "visible", "hidden", "width (pt)", "overflows"] + shown.map { names[$0] })
     for result in results {
       let answer = result.answer
       table.add(
         [
           result.strategy.rawValue, "\(answer.visible)", "\(answer.hidden)",
           answer.width.points.atMostSixDecimals, answer.overflows ? "yes" : "no",
-        ] + result.work.counts)
+        ] + counts(of: result.work))
     }
     for omission in omissions {
-      table.add([omission.strategy.rawValue, "", "", "", ""] + omission.work.counts)
+      table.add([omission.strategy.rawValue, "", "", "", ""] + counts(of: omission.work))
     }
     for line in table.lines { try output.line(line) }
     for omission in omissions {
@@ -74,8 +82,4 @@ private struct FitDocument: Encodable {
 
   var results: [Entry]
   var notRun: [Omission]?
-}
-
-extension RowWork {
-  fileprivate var counts: [String] { namedCounts.map { "\($0.count)" } }
 }
