@@ -20,7 +20,7 @@ public enum BenchCommand {
   public static func main(suites: [any Suite]) -> Never {
     // A reader that leaves early is a write error, not the end: see `OutputWriter`.
     signal(SIGPIPE, SIG_IGN)
-    explainAborts()
+    MemoryExhaustion.explain()
     let dispatch = Dispatch(
       commands: commands, suites: suites, output: OutputWriter(descriptor: STDOUT_FILENO),
       notes: NoteWriter(descriptor: STDERR_FILENO))

@@ -48,15 +48,16 @@ enum LabelFile {
     from descriptor: Int32, limits: Limits
   ) throws(LabelFileError) -> [String] {
     var splitter = LabelSplitter(limits: limits)
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { piece.deallocate() }
     while true {
-      let count = piece.withUnsafeMutableBytes { unistdRead(descriptor, $0) }
+      let count = unistdRead(descriptor, piece)
       if count < 0 {
         guard SystemError.last == .interrupted else { throw .unreadable(.last) }
       } else if count == 0 {
         return try splitter.finish()
       } else {
-        try splitter.add(piece[..<count])
+        try splitter.add(UnsafeRawBufferPointer(rebasing: piece[..<count]))
       }
     }
   }
