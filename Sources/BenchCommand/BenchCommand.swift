@@ -21,6 +21,9 @@ public enum BenchCommand {
     // A reader that leaves early is a write error, not the end: see `OutputWriter`.
     signal(SIGPIPE, SIG_IGN)
     MemoryExhaustion.explain()
+    if CommandLine.arguments.dropFirst().first == LaunchWorker.word {
+      exit(LaunchWorker.run(suites: suites).rawValue)
+    }
     let dispatch = Dispatch(
       commands: commands, suites: suites, output: OutputWriter(descriptor: STDOUT_FILENO),
       notes: NoteWriter(descriptor: STDERR_FILENO))
@@ -29,6 +32,6 @@ public enum BenchCommand {
 
   /// In the order of the help. The first is what `bench` alone does.
   static var commands: [any Subcommand.Type] {
-    [ListCommand.self, FitCommand.self, MeasureCommand.self]
+    [RunCommand.self, ListCommand.self, FitCommand.self, MeasureCommand.self]
   }
 }

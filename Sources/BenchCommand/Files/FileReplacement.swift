@@ -24,6 +24,30 @@ enum FileReplacement {
     }
   }
 
+  /// Finds out before a long computation whether `write` could put a file there, by creating and
+  /// removing a temporary one beside it.
+  /// - Throws: as `write` does.
+  static func rehearse(_ path: String, createsFolder: Bool = false) throws(CommandError) {
+    do throws(FileWritingError) {
+      switch FileKind(of: path) {
+      case .folder:
+        throw .isFolder
+      case .special:
+        return
+      case let existing:
+        let folder = parent(of: existing == .missing ? path : resolved(path))
+        try check(folder, createsFolder: createsFolder)
+        var template = Array("\(folder)/.bench-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw .folder(folder, .last) }
+        close(descriptor)
+        unlink(template)
+      }
+    } catch {
+      throw .file(error, path: path)
+    }
+  }
+
   private static func replace(
     _ path: String, with bytes: [UInt8], createsFolder: Bool
   ) throws(FileWritingError) {

@@ -58,7 +58,12 @@ struct NoteWriter {
 
   /// Writes `bench: ` and the sentence.
   func say(_ sentence: String) {
-    try? writeAll(Array("bench: \(sentence)\n".utf8), to: descriptor)
+    write("bench: \(sentence)\n")
+  }
+
+  /// Writes the text as it stands.
+  func write(_ text: String) {
+    try? writeAll(Array(text.utf8), to: descriptor)
   }
 }
 

@@ -6,9 +6,9 @@ public struct LayoutSubviews: Sendable {
   // A layout gets its subviews from the thread that lays out and uses them there; being
   // Sendable, which SwiftUI's documentation promises, adds no second thread. What a source
   // keeps is therefore touched by one thread only.
-  nonisolated(unsafe) let source: any SubviewSource
+  @usableFromInline nonisolated(unsafe) let source: any SubviewSource
   /// The source's positions to show; nil shows them all, each under its own index.
-  private let selection: [Int]?
+  @usableFromInline let selection: [Int]?
   public let startIndex: Int
   public let endIndex: Int
 
@@ -36,7 +36,9 @@ public struct LayoutSubviews: Sendable {
   }
 
   /// The subview's position in the source.
-  func position(of index: Int) -> Int {
+  ///
+  /// - Precondition: `index` lies in `startIndex..<endIndex`.
+  @inlinable func position(of index: Int) -> Int {
     precondition(
       index >= startIndex && index < endIndex, "No subview at this index: it is out of bounds.")
     guard let selection else { return index }
@@ -54,7 +56,7 @@ public struct LayoutSubviews: Sendable {
 extension LayoutSubviews: RandomAccessCollection {
   public typealias SubSequence = LayoutSubviews
 
-  public subscript(index: Int) -> LayoutSubview {
+  @inlinable public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(source, at: position(of: index))
   }
 

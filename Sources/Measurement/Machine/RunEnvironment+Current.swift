@@ -1,13 +1,13 @@
 public import Foundation
 
-extension Environment {
+extension RunEnvironment {
   /// This machine and this program, now.
   ///
   /// - Parameter executable: The program that measures, which knows what built it.
   public static func current(
     seed: UInt64, command: [String], executable: URL?
-  ) -> Environment {
-    var environment = Environment(
+  ) -> RunEnvironment {
+    var environment = RunEnvironment(
       seed: seed, command: command, allocatorServesMalloc: AllocationProbe() != nil)
     environment.os = Machine.os
     environment.kernel = Machine.kernel

@@ -1,7 +1,7 @@
 /// Where and with what a run was made: what a reader must know before comparing its numbers.
 ///
 /// An unknown value is nil, which the reports show as an empty field.
-public struct Environment: Codable, Sendable {
+public struct RunEnvironment: Codable, Sendable {
   public var os: String?
   public var kernel: String?
   public var arch: String?
