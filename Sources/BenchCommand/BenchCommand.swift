@@ -20,6 +20,7 @@ public enum BenchCommand {
   public static func main(suites: [any Suite]) -> Never {
     // A reader that leaves early is a write error, not the end: see `OutputWriter`.
     signal(SIGPIPE, SIG_IGN)
+    MemoryExhaustion.explain()
     if CommandLine.arguments.dropFirst().first == LaunchWorker.word {
       exit(LaunchWorker.run(suites: suites).rawValue)
     }
@@ -30,5 +31,7 @@ public enum BenchCommand {
   }
 
   /// In the order of the help. The first is what `bench` alone does.
-  static var commands: [any Subcommand.Type] { [RunCommand.self, ListCommand.self] }
+  static var commands: [any Subcommand.Type] {
+    [RunCommand.self, ListCommand.self, FitCommand.self, MeasureCommand.self]
+  }
 }

@@ -19,3 +19,36 @@ enum LabelParameters {
   static let defaultFontSize = 14.0
   static let fontSizeLimits = 0.1...10_000.0
 }
+
+extension LabelParameters {
+  /// What the options ask to measure with.
+  /// - Throws: `UsageError.conflict` for fonts that cannot be used, `TextMetricsError` for what
+  ///   this machine lacks.
+  static func measurer(in arguments: Arguments) throws -> MeasurerSelection {
+    let kind = arguments[measurer]
+    if kind == .embedded, arguments.isGiven(fonts) {
+      throw UsageError.conflict(
+        "--measurer embedded", fonts.row.typedName,
+        advice: "the embedded widths need no font; leave one of them out")
+    }
+    return try MeasurerSelection.select(kind: kind, fonts: arguments[fonts])
+  }
+}
+
+extension MeasurerSelection {
+  /// What measured and why, for the head of a result.
+  var sentence: String {
+    "measured by \(measurer.description.kind.rawValue) (\(measurer.description.font)): \(reason)"
+  }
+}
+
+extension NoteWriter {
+  /// Warns of characters that were measured as a box, if there were any.
+  func warnOfMissingCharacters(in measurer: any TextMeasurer) {
+    let count = measurer.missingCharacters
+    guard count > 0 else { return }
+    say(
+      "warning: no font has \(count) of the characters, which were measured as boxes; name a "
+        + "further font that has them with --font.")
+  }
+}

@@ -11,7 +11,9 @@ enum ListCommand: Subcommand {
     "suite", .words("NAME", expectation: "the name of a suite"), help: "Only this suite.")
 
   static func run(_ context: CommandContext) throws -> ExitCode {
-    for suite in try context.suites(named: context.arguments[suite], by: suite) {
+    let suites = try context.suites(named: context.arguments[suite], by: suite)
+    for (index, suite) in suites.enumerated() {
+      if index > 0 { try context.output.line() }
       try show(suite, on: context.output)
     }
     return .done
@@ -32,8 +34,8 @@ enum ListCommand: Subcommand {
       }
     }
     let items = suite.defaultItems.map { "\($0)" }.joined(separator: " ")
-    try output.line("  items  \(items)")
-    try output.line()
+    try output.line("  items")
+    try write(items, indent: 4, on: output)
   }
 
   private static func write(_ text: String, indent: Int, on output: OutputWriter) throws {

@@ -12,10 +12,14 @@
 /// its end. Lines that are empty or hold nothing but white space are skipped; all others are
 /// taken as they stand.
 enum LabelFile {
-  /// The length of a line, in bytes without its end. Nobody reads a longer label in a row.
-  static let longestLine = 10_000
-  static let largestFile = 64 << 20
-  static let mostLabels = 1_000_000
+  struct Limits {
+    /// In bytes, without the line's end. Nobody reads a longer label in a row.
+    var longestLine = 10_000
+    /// In bytes.
+    var largestFile = 64 << 20
+    var mostLabels = SuiteInputs.itemLimits.upperBound
+  }
+
   /// What stands for standard input in place of a path.
   static let standardInput = "-"
 
@@ -25,28 +29,35 @@ enum LabelFile {
   /// one ends with an error too.
   /// - Throws: `CommandError.labels`.
   static func read(_ path: String) throws(CommandError) -> [String] {
+    try read(path, within: Limits())
+  }
+
+  static func read(_ path: String, within limits: Limits) throws(CommandError) -> [String] {
     let isStandardInput = path == standardInput
     do throws(LabelFileError) {
       let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .unreadable(.last) }
       defer { if !isStandardInput { close(descriptor) } }
-      return try labels(from: descriptor)
+      return try labels(from: descriptor, limits: limits)
     } catch {
-      throw .labels(error, source: isStandardInput ? "standard input" : path)
+      throw .labels(error, path: path)
     }
   }
 
-  private static func labels(from descriptor: Int32) throws(LabelFileError) -> [String] {
-    var splitter = LabelSplitter()
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
+  private static func labels(
+    from descriptor: Int32, limits: Limits
+  ) throws(LabelFileError) -> [String] {
+    var splitter = LabelSplitter(limits: limits)
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { piece.deallocate() }
     while true {
-      let count = piece.withUnsafeMutableBytes { unistdRead(descriptor, $0) }
+      let count = unistdRead(descriptor, piece)
       if count < 0 {
         guard SystemError.last == .interrupted else { throw .unreadable(.last) }
       } else if count == 0 {
         return try splitter.finish()
       } else {
-        try splitter.add(piece[..<count])
+        try splitter.add(UnsafeRawBufferPointer(rebasing: piece[..<count]))
       }
     }
   }
@@ -63,9 +74,9 @@ enum LabelFileError: Error, Hashable, Sendable {
   case empty
   case binary(line: Int)
   case notUTF8(line: Int)
-  case lineTooLong(line: Int)
-  case fileTooLarge
-  case tooManyLabels
+  case lineTooLong(line: Int, limit: Int)
+  case fileTooLarge(limit: Int)
+  case tooManyLabels(limit: Int)
 }
 
 extension LabelFileError {
@@ -79,12 +90,12 @@ extension LabelFileError {
       "line \(line) holds a NUL byte, so this is no text; give a text file, one label a line"
     case .notUTF8(let line):
       "line \(line) is not UTF-8; convert the file, for example with iconv -t UTF-8"
-    case .lineTooLong(let line):
-      "line \(line) is longer than \(LabelFile.longestLine) bytes; write one label a line"
-    case .fileTooLarge:
-      "it is larger than \(LabelFile.largestFile >> 20) MiB; give fewer labels"
-    case .tooManyLabels:
-      "it holds more than \(LabelFile.mostLabels) labels; give fewer"
+    case .lineTooLong(let line, let limit):
+      "line \(line) is longer than \(limit) bytes; write one label a line"
+    case .fileTooLarge(let limit):
+      "it is larger than \(limit) bytes; give fewer labels"
+    case .tooManyLabels(let limit):
+      "it holds more than \(limit) labels; give fewer"
     }
   }
 }

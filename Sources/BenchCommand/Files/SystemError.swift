@@ -30,6 +30,7 @@ struct SystemError: Error, Hashable, Sendable {
     case ELOOP: "its symbolic links go round in a circle; check the path"
     case EFBIG: "it is larger than the file system or the limit of the process allows"
     case EIO: "the device failed to read or write; check the disk"
+    case EBADF: "it is closed; open it or send the output to a file"
     case EMFILE, ENFILE: "too many files are open; close some or raise the limit"
     default: String(cString: strerror(code)).lowercased()
     }

@@ -17,7 +17,11 @@ struct Arguments: Sendable {
 
   /// Whether the parameter was on the command line, even with its default as value.
   func isGiven(_ parameter: some DeclaredParameter) -> Bool {
-    given.contains(parameter.row.name)
+    isGiven(parameter.row)
+  }
+
+  func isGiven(_ row: ParameterRow) -> Bool {
+    given.contains(row.name)
   }
 
   mutating func set<Value>(_ value: Value, for parameter: Parameter<Value>, given isGiven: Bool) {

@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
   case conflict(String, String, advice: String)
   /// Options of which one is needed.
   case noneOf([String], advice: String)
+  /// A list that is too short for the other options.
+  case tooFew(String, given: Int, needed: Int, String)
   /// An option without another one that gives it its meaning.
   case needs(String, other: String)
 }
@@ -46,6 +48,8 @@ extension UsageError {
       "\(one) and \(other) exclude each other; \(advice)"
     case .noneOf(let names, let advice):
       "\(names.joined(separator: " or ")) is needed; \(advice)"
+    case .tooFew(let option, let given, let needed, let advice):
+      "\(option) has \(given) values, but \(needed) are needed; give \(advice)"
     case .needs(let option, let other):
       "\(option) means nothing without \(other); add it or leave \(option) out"
     }
