@@ -63,7 +63,7 @@ import Testing
   @Test func whatIsNotKnownIsEmpty() {
     let key = CellKey(suite: "s", workload: "w", measurer: "m", memo: "off", items: 1)
     let row = ResultRow(key: key, strategy: "a", status: .overBudget)
-    let known = Column.all.filter { $0.value(row, Environment(seed: 1)) != .unknown }.map(\.name)
+    let known = Column.all.filter { $0.value(row, RunEnvironment(seed: 1)) != .unknown }.map(\.name)
     #expect(
       known == [
         "schema", "suite", "workload", "strategy", "measurer", "memo", "items", "status",

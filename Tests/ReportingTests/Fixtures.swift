@@ -3,8 +3,8 @@ import Measurement
 
 /// Recordings and environments that tests make their results from.
 enum Fixture {
-  static let environment: Environment = {
-    var environment = Environment(seed: 42, command: ["bench", "run"], allocatorServesMalloc: true)
+  static let environment: RunEnvironment = {
+    var environment = RunEnvironment(seed: 42, command: ["bench", "run"], allocatorServesMalloc: true)
     environment.os = "Debian 12"
     environment.arch = "x86_64"
     environment.cpu = "Example CPU @ 2.00GHz"

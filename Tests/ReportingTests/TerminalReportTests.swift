@@ -42,7 +42,7 @@ import Testing
         contenders: [Fixture.contender("cached", nanoseconds: 65)])
     ])
     let text = TerminalReport(
-      rows: rows, environment: Environment(seed: 1, allocatorServesMalloc: true)
+      rows: rows, environment: RunEnvironment(seed: 1, allocatorServesMalloc: true)
     ).text
     #expect(
       text == """
@@ -78,7 +78,7 @@ import Testing
         key: Fixture.key(items: 10),
         contenders: [failed, cutShort, ContenderRecord(name: "like-slow")]),
     ])
-    let text = TerminalReport(rows: rows, environment: Environment(seed: 1)).text
+    let text = TerminalReport(rows: rows, environment: RunEnvironment(seed: 1)).text
     #expect(
       text == """
         Run       seed 1, 3 launches
@@ -108,7 +108,7 @@ import Testing
 
   @Test func nothingIsSaidToBeNothing() {
     let text = TerminalReport(
-      rows: [], environment: Environment(seed: 1, allocatorServesMalloc: true)
+      rows: [], environment: RunEnvironment(seed: 1, allocatorServesMalloc: true)
     ).text
     #expect(text.hasSuffix("\n\nNo strategy was measured.\n"))
   }

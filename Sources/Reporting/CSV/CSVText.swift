@@ -4,7 +4,7 @@ public import Measurement
 /// Text in the form of RFC 4180: fields separated by commas, lines ended by CR LF.
 public enum CSVText {
   /// The results of a run: a header with the names of ``Column/all``, then a line a row.
-  public static func results(_ rows: [ResultRow], environment: Environment) -> String {
+  public static func results(_ rows: [ResultRow], environment: RunEnvironment) -> String {
     lines(
       [Column.all.map(\.name)]
         + rows.map { row in Column.all.map { $0.value(row, environment).text } })

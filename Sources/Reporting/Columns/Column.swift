@@ -12,7 +12,7 @@ public struct Column: Sendable {
   /// What the values say, in Markdown.
   public let meaning: String
   /// The value in a row of a run.
-  public let value: @Sendable (ResultRow, Environment) -> Field
+  public let value: @Sendable (ResultRow, RunEnvironment) -> Field
 
   /// The version of the columns' meaning. It changes when a column is renamed, removed or comes
   /// to mean something else, not when one is added.
@@ -39,7 +39,7 @@ public struct Column: Sendable {
   /// A column that says something of the whole run.
   init(
     ofRun name: String, unit: String, _ meaning: String,
-    value: @escaping @Sendable (Environment) -> Field
+    value: @escaping @Sendable (RunEnvironment) -> Field
   ) {
     self.name = name
     self.unit = unit

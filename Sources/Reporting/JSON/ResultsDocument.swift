@@ -6,12 +6,12 @@ public import Measurement
 public struct ResultsDocument: Codable, Sendable {
   /// ``Column/schemaVersion`` of the writer.
   public var schema: Int
-  public var environment: Environment
+  public var environment: RunEnvironment
   /// The known values of each row by the names of ``Column/all``, and `reason`, which says why
   /// a status is not `ok`. What is unknown is left out.
   public var rows: [[String: Field]]
 
-  public init(rows: [ResultRow], environment: Environment) {
+  public init(rows: [ResultRow], environment: RunEnvironment) {
     self.schema = Column.schemaVersion
     self.environment = environment
     self.rows = rows.map { row in

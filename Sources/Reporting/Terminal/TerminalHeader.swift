@@ -4,7 +4,7 @@ import Measurement
 /// The lines above the tables: where and with what was measured, and how to read the tables.
 struct TerminalHeader {
   let rows: [ResultRow]
-  let environment: Environment
+  let environment: RunEnvironment
 
   func lines(width: Int) -> [String] {
     [

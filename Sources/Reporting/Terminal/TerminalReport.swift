@@ -10,7 +10,7 @@ public struct TerminalReport {
   private let width: Int
 
   /// - Parameter width: The columns of the terminal.
-  public init(rows: [ResultRow], environment: Environment, width: Int = 100) {
+  public init(rows: [ResultRow], environment: RunEnvironment, width: Int = 100) {
     blocks = WorkloadBlock.blocks(of: rows)
     header = TerminalHeader(rows: rows, environment: environment)
     self.width = width
