@@ -31,7 +31,7 @@ import Testing
   @Test("What is cheap has many samples, what is expensive a few, what is too expensive none")
   func shares() {
     let cells = [cell(10, [("slow", 1, 0), ("fast", 1, 0)]), cell(1000, [("slow", 1, 0)])]
-    let plan = plan(cells, [[300 * milliseconds, 1000], [40_000 * milliseconds]], seconds: 10)
+    let plan = plan(cells, [[300 * milliseconds, 1000], [40_000 * milliseconds]], seconds: 4)
     #expect(samples(plan.shares[0][1]) >= 24)
     #expect((1...12).contains(samples(plan.shares[0][0])))
     #expect(

@@ -4,7 +4,8 @@ import Measurement
 /// Recordings and environments that tests make their results from.
 enum Fixture {
   static let environment: RunEnvironment = {
-    var environment = RunEnvironment(seed: 42, command: ["bench", "run"], allocatorServesMalloc: true)
+    var environment = RunEnvironment(
+      seed: 42, command: ["bench", "run"], allocatorServesMalloc: true)
     environment.os = "Debian 12"
     environment.arch = "x86_64"
     environment.cpu = "Example CPU @ 2.00GHz"
@@ -16,7 +17,6 @@ enum Fixture {
     environment.harfbuzz = "6.0.0"
     environment.font = "DejaVu Sans 2.37"
     environment.measurerReason = "HarfBuzz and a font were found."
-    environment.labelsDigest = "f00d"
     return environment
   }()
 

@@ -1,3 +1,4 @@
+import BenchCommand
 import Measurement
 import RowFitting
 
@@ -51,14 +52,7 @@ final class RowOperation<State>: PreparedOperation {
 extension WorkCounts {
   /// The counts of so many operations, under the names of the report.
   init(_ work: RowWork, operations: Int = 1) {
-    let totals = [
-      "item_appearances": work.itemAppearances,
-      "badge_appearances": work.badgeAppearances,
-      "measure_calls": work.measureCalls,
-      "cache_hits": work.cacheHits,
-      "search_steps": work.searchSteps,
-      "placements": work.placements,
-    ]
-    self.init(totals, operations: operations)
+    let totals = work.namedCounts.map { ($0.name, $0.count) }
+    self.init(Dictionary(uniqueKeysWithValues: totals), operations: operations)
   }
 }

@@ -4,15 +4,18 @@ import Foundation
 /// output, as CSV alone.
 struct ResultsDestination {
   private let path: String
+  private let createsFolder: Bool
   let isStandardOutput: Bool
 
   /// - Throws: `CommandError` if nothing could be written there, before anything is measured.
   init(path: String) throws(CommandError) {
     self.path = path
     isStandardOutput = path == "-"
+    // The usual folder is made; any other that is missing may be a slip of the pen.
+    createsFolder = path == RunParameters.defaultOutput
     if !isStandardOutput {
-      try FileReplacement.rehearse(path, createsFolder: true)
-      try FileReplacement.rehearse(jsonPath, createsFolder: true)
+      try FileReplacement.rehearse(path, createsFolder: createsFolder)
+      try FileReplacement.rehearse(jsonPath, createsFolder: createsFolder)
     }
   }
 
@@ -20,8 +23,8 @@ struct ResultsDestination {
 
   func write(_ results: RunResults, output: OutputWriter) throws {
     guard !isStandardOutput else { return try output.write(results.csv) }
-    try FileReplacement.write(results.csv, to: path, createsFolder: true)
-    try FileReplacement.write(results.json(), to: jsonPath, createsFolder: true)
+    try FileReplacement.write(results.csv, to: path, createsFolder: createsFolder)
+    try FileReplacement.write(results.json(), to: jsonPath, createsFolder: createsFolder)
   }
 
   private var jsonPath: String {

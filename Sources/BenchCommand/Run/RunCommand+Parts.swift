@@ -6,10 +6,11 @@ import TextMetrics
 extension RunCommand {
   /// Starts this program again for each launch, with Swift's hashing the same every time.
   static func launcher(
-    _ options: RunOptions, inputs: SuiteInputs, interruption: Interruption
+    _ options: RunOptions, interruption: Interruption
   ) throws -> ChildLauncher {
     guard let executable = Bundle.main.executableURL else { throw RunError.noExecutable }
     let suites = options.suites.map(\.name)
+    let inputs = options.inputs
     let seconds = options.budget.nanoseconds / 1e9
     return ChildLauncher(
       executable: executable, arguments: [LaunchWorker.word],
@@ -21,27 +22,16 @@ extension RunCommand {
     }
   }
 
-  static func environment(
-    context: CommandContext, options: RunOptions, selection: MeasurerSelection
-  ) -> RunEnvironment {
+  static func environment(context: CommandContext, options: RunOptions) -> RunEnvironment {
     var environment = RunEnvironment.current(
       seed: options.inputs.seed, command: context.commandLine,
       executable: Bundle.main.executableURL)
-    let measurer = selection.measurer.description
+    let measurer = options.selection.measurer.description
     environment.measurer = measurer.kind.rawValue
-    environment.measurerReason = selection.reason
+    environment.measurerReason = options.selection.reason
     environment.font = measurer.font
     environment.harfbuzz = measurer.harfbuzz
     return environment
-  }
-
-  static func warnOfMissingCharacters(_ measurer: any TextMeasurer, notes: NoteWriter) {
-    guard let shaping = measurer as? HarfBuzzMeasurer, shaping.missingCharacters > 0 else { return }
-    notes.say(
-      """
-      some characters of the labels are in none of the fonts and were measured as boxes; name a \
-      font that has them with --font
-      """)
   }
 
   /// 1 for an interrupted run and for strategies that failed, which are named.

@@ -1,7 +1,4 @@
-import Analysis
-import Foundation
 import Measurement
-import Reporting
 import TextMetrics
 
 /// `bench run`: measures, shows a table, and writes the results.
@@ -21,29 +18,23 @@ enum RunCommand: Subcommand {
     let options = try RunOptions(context)
     guard !SwiftVersion.isDebugBuild || options.allowsDebugBuild else { throw RunError.debugBuild }
     let destination = try ResultsDestination(path: options.output)
-
-    let selection = try MeasurerSelection.select(
-      kind: options.inputs.measurer, fonts: options.inputs.fonts)
-    var inputs = options.inputs
-    inputs.measurer = selection.measurer.description.kind
-    let cells = try CellList(
-      suites: options.suites, inputs: inputs, measurer: selection.measurer)
-    if !options.isQuiet { context.notes.say("measuring labels with \(selection.reason)") }
+    let measurer = options.selection.measurer
+    let cells = try CellList(suites: options.suites, inputs: options.inputs, measurer: measurer)
+    if !options.isQuiet { context.notes.say("labels are \(options.selection.sentence)") }
 
     let interruption = Interruption()
     let signals = SignalWatch(interruption)
     defer { signals.stop() }
-    let environment = environment(
-      context: context, options: options, selection: selection)
+    let environment = environment(context: context, options: options)
     let progress = ProgressDisplay(
       notes: context.notes, cells: cells.cells, style: options.progressStyle)
     let session = RunSession(
-      cells: cells.cells, budget: options.budget, seed: inputs.seed,
-      processes: try launcher(options, inputs: inputs, interruption: interruption),
+      cells: cells.cells, budget: options.budget, seed: options.inputs.seed,
+      processes: try launcher(options, interruption: interruption),
       observe: progress.update)
     let outcome = try session.run()
     progress.finish()
-    warnOfMissingCharacters(selection.measurer, notes: context.notes)
+    context.notes.warnOfMissingCharacters(in: measurer)
 
     let results = RunResults(recording: outcome.recording, environment: environment)
     try destination.write(results, output: context.output)

@@ -1,8 +1,10 @@
 import Measurement
+import TextMetrics
 
 /// What a command line asks a run to do, checked.
 struct RunOptions {
   let inputs: SuiteInputs
+  let selection: MeasurerSelection
   let suites: [any Suite]
   let budget: Budget
   let output: String
@@ -20,11 +22,12 @@ struct RunOptions {
     try context.check(
       strategies, among: suites.flatMap { $0.strategies.map(\.name) }, by: RunParameters.strategy)
 
+    selection = try LabelParameters.measurer(in: arguments)
     inputs = SuiteInputs(
       labels: try arguments[LabelParameters.labels].map(LabelFile.read),
       items: Set(arguments[RunParameters.items] ?? []).sorted(),
       width: arguments[RunParameters.width], fill: arguments[RunParameters.fill],
-      seed: arguments[RunParameters.seed], measurer: arguments[LabelParameters.measurer],
+      seed: arguments[RunParameters.seed], measurer: selection.measurer.description.kind,
       fonts: arguments[LabelParameters.fonts], memo: arguments[RunParameters.memo],
       workloads: workloads, strategies: strategies)
 

@@ -24,7 +24,8 @@ public struct RunEnvironment: Codable, Sendable {
   /// When the run began, ISO 8601, UTC.
   public var started: String?
   public var seed: UInt64
-  public var labelsDigest: String?
+  /// The version of the yardsticks that were sampled.
+  public var yardsticks = YardstickWork.version
   public var font: String?
   public var harfbuzz: String?
   public var measurer: String?

@@ -1,12 +1,13 @@
+import Analysis
 import Measurement
 
 extension Column {
-  /// Where and with what the run was made; the same in all its rows.
+  /// Where and with what the run was made; the same in all rows of a suite.
   static let environment = [
     Column(
-      ofRun: "labels_digest", unit: "text",
-      "A digest of the labels: equal labels, equal digest."
-    ) { Field($0.labelsDigest) },
+      "labels_digest", unit: "text",
+      "A digest of the list that the labels were taken from: equal lists, equal digest."
+    ) { $0.facts["labels_digest"].map(Field.text) ?? .unknown },
     Column(ofRun: "font", unit: "text", "The font or fonts that labels were measured with.") {
       Field($0.font)
     },
@@ -26,5 +27,9 @@ extension Column {
     Column(ofRun: "os", unit: "text", "The operating system and its version.") { Field($0.os) },
     Column(ofRun: "arch", unit: "text", "The architecture of the processor.") { Field($0.arch) },
     Column(ofRun: "cpu", unit: "text", "The model of the processor.") { Field($0.cpu) },
+    Column(
+      ofRun: "yardsticks", unit: "version",
+      "The version of the yardsticks' work; ratios to other versions are not comparable."
+    ) { .integer($0.yardsticks) },
   ]
 }
