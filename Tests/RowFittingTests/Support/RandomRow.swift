@@ -76,7 +76,17 @@ struct RandomRow {
     let offsets = ["0", "-0.0009765625", "-0.001", "0.001", "-0.1", "5"].map { ExactDecimal($0) }
     return (0..<count).compactMap { _ in
       let width = rows.randomElement(using: &random)! + offsets.randomElement(using: &random)!
-      return width < .zero ? nil : width
+      return width < .zero || isUndecidable(width, rows) ? nil : width
+    }
+  }
+
+  /// Whether a row is wider than the slack allows by less than rounding down takes off: its
+  /// decimals do not fit, and its lengths may.
+  private static func isUndecidable(_ available: ExactDecimal, _ rows: [ExactDecimal]) -> Bool {
+    let unit = ExactDecimal.scale / Int128(1 << 30) + 1
+    return rows.contains { width in
+      let excess = (width - available - .slack).scaled
+      return excess > 0 && excess <= Int128(2 * rows.count) * unit
     }
   }
 }
