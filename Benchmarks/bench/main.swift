@@ -1,1 +1,4 @@
-print("bench")
+import BenchCommand
+import LayoutSuites
+
+BenchCommand.main(suites: LayoutSuites.all)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An alignment guide of either axis, as those who look guides up know it.
-package struct AlignmentKey: Hashable, Sendable {
+@usableFromInline package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
 
@@ -15,11 +15,11 @@ package struct AlignmentKey: Hashable, Sendable {
     axis = .vertical
   }
 
-  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+  @usableFromInline package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.id == rhs.id && lhs.axis == rhs.axis
   }
 
-  package func hash(into hasher: inout Hasher) {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)
   }

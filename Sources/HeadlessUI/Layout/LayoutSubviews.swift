@@ -6,9 +6,9 @@ public struct LayoutSubviews: Sendable {
   // A layout gets its subviews from the thread that lays out and uses them there; being
   // Sendable, which SwiftUI's documentation promises, adds no second thread. What a source
   // keeps is therefore touched by one thread only.
-  nonisolated(unsafe) let source: any SubviewSource
+  @usableFromInline nonisolated(unsafe) let source: any SubviewSource
   /// The source's positions to show; nil shows them all, each under its own index.
-  private let selection: [Int]?
+  @usableFromInline let selection: [Int]?
   public let startIndex: Int
   public let endIndex: Int
 
@@ -36,7 +36,9 @@ public struct LayoutSubviews: Sendable {
   }
 
   /// The subview's position in the source.
-  func position(of index: Int) -> Int {
+  ///
+  /// - Precondition: `index` lies in `startIndex..<endIndex`.
+  @inlinable func position(of index: Int) -> Int {
     precondition(
       index >= startIndex && index < endIndex, "No subview at this index: it is out of bounds.")
     guard let selection else { return index }
@@ -54,7 +56,7 @@ public struct LayoutSubviews: Sendable {
 extension LayoutSubviews: RandomAccessCollection {
   public typealias SubSequence = LayoutSubviews
 
-  public subscript(index: Int) -> LayoutSubview {
+  @inlinable public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(source, at: position(of: index))
   }
 
@@ -65,6 +67,15 @@ extension LayoutSubviews: RandomAccessCollection {
       "No subviews in this range: it is out of bounds.")
     return LayoutSubviews(
       source, selection: selection, bounds: bounds, layoutDirection: layoutDirection)
+  }
+
+  /// The subviews of exactly this range, as with `subviews[1...]`.
+  ///
+  /// Such ranges are sequences as well, which must not make them selections: `1...` has no
+  /// end, and a slice keeps its indices.
+  public subscript<R: RangeExpression & Sequence>(range: R) -> LayoutSubviews
+  where R.Bound == Int, R.Element == Int {
+    self[range.relative(to: self)]
   }
 
   /// The subviews at these indices, in this order, under new indices from 0.

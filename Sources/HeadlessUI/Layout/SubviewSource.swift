@@ -8,7 +8,7 @@ package import Foundation
 ///
 /// A source belongs to the thread that lays out. `index` lies in `0..<count`, which is
 /// checked before the source is asked.
-package protocol SubviewSource: AnyObject {
+@usableFromInline package protocol SubviewSource: AnyObject {
   var count: Int { get }
 
   var layoutDirection: LayoutDirection { get }

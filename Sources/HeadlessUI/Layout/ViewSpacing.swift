@@ -4,16 +4,20 @@ public import Foundation
 ///
 /// An edge without a preference of its own follows its neighbour.
 public struct ViewSpacing: Sendable {
-  private var top: CGFloat?
-  private var leading: CGFloat?
-  private var bottom: CGFloat?
-  private var trailing: CGFloat?
+  // Minus infinity is no preference: smaller than any other, so that the larger one of two
+  // is a single comparison.
+  private var top: CGFloat
+  private var leading: CGFloat
+  private var bottom: CGFloat
+  private var trailing: CGFloat
 
   /// No distance wanted at any edge.
   public static let zero = ViewSpacing(all: 0)
 
   /// No preference at any edge, as views have by default.
-  public init() {}
+  public init() {
+    self.init(all: -.infinity)
+  }
 
   /// The same preference at every edge, in points.
   package init(all distance: CGFloat) {
@@ -22,10 +26,10 @@ public struct ViewSpacing: Sendable {
 
   /// Takes over the preferences of `other` at these edges, where they are the larger ones.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    if edges.contains(.top) { top = larger(top, other.top) }
-    if edges.contains(.leading) { leading = larger(leading, other.leading) }
-    if edges.contains(.bottom) { bottom = larger(bottom, other.bottom) }
-    if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
+    if edges.contains(.top) { top = max(top, other.top) }
+    if edges.contains(.leading) { leading = max(leading, other.leading) }
+    if edges.contains(.bottom) { bottom = max(bottom, other.bottom) }
+    if edges.contains(.trailing) { trailing = max(trailing, other.trailing) }
   }
 
   /// These preferences, or those of `other` where they are larger at these edges.
@@ -42,14 +46,9 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let preferred =
       switch axis {
-      case .horizontal: larger(trailing, next.leading)
-      case .vertical: larger(bottom, next.top)
+      case .horizontal: max(trailing, next.leading)
+      case .vertical: max(bottom, next.top)
       }
-    return preferred ?? LayoutDefaults.spacing
-  }
-
-  private func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? {
-    guard let one, let other else { return one ?? other }
-    return max(one, other)
+    return preferred == -.infinity ? LayoutDefaults.spacing : preferred
   }
 }

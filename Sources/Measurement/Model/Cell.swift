@@ -4,12 +4,18 @@ public struct Cell {
   /// The strategies in the order in which they are reported. The first that runs is the
   /// reference of the cell's ratios.
   public let contenders: [Contender]
+  /// The number of different operations that the workload goes through, at least 1.
+  public let cycleLength: Int
   /// Columns of the report that belong to the answer, not to a measurement, such as `visible`.
   public let facts: [String: String]
 
-  public init(key: CellKey, contenders: [Contender], facts: [String: String] = [:]) {
+  public init(
+    key: CellKey, contenders: [Contender], cycleLength: Int = 1, facts: [String: String] = [:]
+  ) {
+    precondition(cycleLength >= 1, "a workload has at least one operation")
     self.key = key
     self.contenders = contenders
+    self.cycleLength = cycleLength
     self.facts = facts
   }
 }

@@ -8,13 +8,13 @@ public struct Contender {
   public let workUnits: Double
   /// The bytes that are alive at the peak of one operation, predicted.
   public let predictedBytes: Int
-  /// The counts of one whole cycle where a formula gives them without running.
-  public let knownCounts: WorkCounts?
+  /// Gives the counts of one whole cycle where they can be had without running the strategy.
+  public let knownCounts: (() -> WorkCounts)?
   /// Builds the state that the workload keeps between operations. Not timed.
   public let prepare: () throws -> any PreparedOperation
 
   public init(
-    name: String, workUnits: Double, predictedBytes: Int, knownCounts: WorkCounts? = nil,
+    name: String, workUnits: Double, predictedBytes: Int, knownCounts: (() -> WorkCounts)? = nil,
     prepare: @escaping () throws -> any PreparedOperation
   ) {
     self.name = name
@@ -28,12 +28,9 @@ public struct Contender {
 /// A strategy that is ready to run.
 ///
 /// A workload may be a cycle of operations that differ (64 widths, say). Operation `i` of a
-/// sample works on position `i % cycleLength`, so that all strategies of a cell meet the same
-/// inputs in the same order. After a whole cycle the state is what it was before it.
+/// sample works on position `(start + i) % cycleLength` of its cell, so that all strategies of a cell meet the
+/// same inputs in the same order. The answer at a position does not depend on what ran before.
 public protocol PreparedOperation: AnyObject {
-  /// The number of different operations, at least 1.
-  var cycleLength: Int { get }
-
   /// Runs `iterations` operations from `position` of the cycle on.
   ///
   /// The loop belongs here, in the module that knows the types, so that it is specialised.
@@ -44,6 +41,9 @@ public protocol PreparedOperation: AnyObject {
   /// Runs the operation at `position` once, counting its work.
   /// - Returns: the digest of its answer and its counts.
   func observe(at position: Int) -> Observation
+
+  /// Frees what the workload keeps between operations. Nothing is run afterwards.
+  func releaseState()
 }
 
 /// What one counted operation answered and did.

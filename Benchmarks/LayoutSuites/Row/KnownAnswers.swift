@@ -1,0 +1,70 @@
+import Measurement
+import RowFitting
+
+/// What a cell's answers are, found cheaply before anything is timed: from them follow the work
+/// and the cost of the strategies that build whole rows.
+struct KnownAnswers {
+  /// How many items show at the cell's own width.
+  let visible: Int
+  private let question: RowQuestion
+  /// How many items show, by position of the cycle.
+  private let visibleByPosition: [Int]
+
+  /// - Parameter row: One with a memo, so that labels are measured once for all cells.
+  init(workload: RowWorkload, row: LabelRow, width: Double, seed: UInt64) throws {
+    let visible = Greedy.choose(row: row, width: try .available(points: width)).visible
+    let question = try RowQuestion(
+      workload: workload, row: row, width: width, visible: visible, seed: seed)
+    self.visible = visible
+    self.question = question
+    var cache = RowCache()
+    var row = row
+    visibleByPosition = (0..<question.cycleLength).map { position in
+      if !question.titles.isEmpty {
+        row.setTitle(question.titles[position], at: question.editedItem)
+        cache.removeAll()
+      }
+      return cache.choose(row: row, width: question.width(at: position)).visible
+    }
+  }
+
+  var cycleLength: Int { question.cycleLength }
+
+  /// The items that show, on average over the cycle.
+  var meanVisible: Double {
+    Double(visibleByPosition.reduce(0, +)) / Double(visibleByPosition.count)
+  }
+
+  /// The work of a whole cycle: by formula where whole rows are built, and else by going through
+  /// it with measurements kept.
+  func counts(of strategy: RowStrategy) -> WorkCounts {
+    switch strategy {
+    case .candidates: formula(RowWork.candidates)
+    case .candidatesLazy: formula(RowWork.lazyCandidates)
+    case .greedy, .cached: observed(strategy)
+    }
+  }
+
+  private func formula(_ choosing: (_ items: Int, _ visible: Int, _ measuring: Bool) -> RowWork)
+    -> WorkCounts
+  {
+    let items = question.row.count
+    var total = RowWork()
+    for visible in visibleByPosition {
+      total += choosing(items, visible, true)
+      guard question.workload == .relayout else { continue }
+      // Placing measures each element of the chosen row once more.
+      let elements = visible + (visible < items ? 1 : 0)
+      total.measureCalls += elements
+      total.placements += elements
+    }
+    return WorkCounts(total, operations: cycleLength)
+  }
+
+  private func observed(_ strategy: RowStrategy) -> WorkCounts {
+    let operation = question.operation(of: strategy)
+    var total = WorkCounts(operations: 0)
+    for position in 0..<cycleLength { total.add(operation.observe(at: position).counts) }
+    return total
+  }
+}

@@ -1,0 +1,45 @@
+import BenchCommand
+import Foundation
+import Measurement
+import RowFitting
+
+/// One cell of the suite `row`: its question, the strategies asked, and what is known beforehand.
+struct RowCell {
+  let workload: RowWorkload
+  let memo: MemoChoice
+  let items: Int
+  /// The share of the items that shows; nil for the fixed width.
+  let fill: Double?
+  let inputs: SuiteInputs
+  let rows: RowInputs
+
+  func cell() throws -> Cell {
+    let width = try fill.map { try rows.width(showing: $0, of: items) } ?? inputs.width
+    let known = try KnownAnswers(
+      workload: workload, row: rows.row(items: items, keepsMeasurements: true), width: width,
+      seed: inputs.seed)
+    let row = try rows.row(items: items, keepsMeasurements: memo == .on)
+    let question = try RowQuestion(
+      workload: workload, row: row, width: width, visible: known.visible, seed: inputs.seed)
+    let strategies = RowStrategy.allCases.filter {
+      inputs.strategies.isEmpty || inputs.strategies.contains($0.rawValue)
+    }
+    return Cell(
+      key: CellKey(
+        suite: "row", workload: workload.rawValue, measurer: rows.measurerName,
+        memo: memo.rawValue, items: items, width: width, fill: fill),
+      contenders: strategies.map { strategy in
+        let costs = RowCosts(strategy: strategy, workload: workload, items: items, known: known)
+        return Contender(
+          name: strategy.rawValue, workUnits: costs.workUnits,
+          predictedBytes: costs.predictedBytes,
+          knownCounts: { known.counts(of: strategy) },
+          prepare: { question.operation(of: strategy) })
+      },
+      cycleLength: question.cycleLength,
+      facts: [
+        "visible": "\(known.visible)", "hidden": "\(items - known.visible)",
+        "labels_digest": rows.labelsDigest,
+      ])
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import RowFitting
+
+/// How the cost of a strategy grows within one series of item counts, before it is run.
+struct RowCosts {
+  /// In the unit of one label put into a row and measured.
+  let workUnits: Double
+  /// The bytes alive at the peak of one operation.
+  let predictedBytes: Int
+
+  /// A chip in a built row holds its title: a `String` of 16 bytes.
+  private static let bytesPerChip = 16.0
+  /// A subview of `cached` has a placement of 16 bytes; an item has a running sum and a height
+  /// too.
+  private static let bytesPerSubview = 32.0
+
+  init(strategy: RowStrategy, workload: RowWorkload, items: Int, known: KnownAnswers) {
+    let count = Double(items)
+    let visible = known.meanVisible
+    let wholeRows = count * (count + 1) / 2 + count
+    switch strategy {
+    case .candidates:
+      workUnits = wholeRows
+      predictedBytes = Int(wholeRows * Self.bytesPerChip)
+    case .candidatesLazy:
+      workUnits = (count + visible) * (count - visible + 1) / 2 + 1
+      predictedBytes = Int(count * Self.bytesPerChip)
+    case .greedy:
+      workUnits = visible + 2
+      predictedBytes = Int(visible * Self.bytesPerSubview)
+    case .cached:
+      predictedBytes = Int(2 * count * Self.bytesPerSubview)
+      switch workload {
+      case .firstFit, .edit: workUnits = visible + 2
+      case .resize: workUnits = log2(count + 1) + 4
+      // Every subview is placed, which takes a small part of the time of measuring one.
+      case .relayout: workUnits = visible + 2 * count + 4
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What can go wrong in a command that was typed correctly.
+enum CommandError: Error, Equatable {
+  case labels(LabelFileError, path: String)
+  /// Standard output cannot be written.
+  case output(SystemError)
+  case file(FileWritingError, path: String)
+  /// Two strategies answered the same question differently.
+  case disagreement(String, String)
+  /// The strategies asked for are not run for so many items.
+  case rowTooLarge(items: Int)
+}
+
+extension CommandError {
+  /// What was wrong, where, and what to do, without a full stop.
+  var sentence: String {
+    switch self {
+    case .labels(let error, let path):
+      "labels from \(path == LabelFile.standardInput ? "standard input" : path.quoted): "
+        + error.sentence
+    case .output(let error): "standard output cannot be written: \(error.sentence)"
+    case .file(let error, let path): "\(path.quoted) was not written: \(error.sentence)"
+    case .disagreement(let one, let other):
+      "the strategies disagree, which is an error of this program: \(one), but \(other); please "
+        + "report it with the command line"
+    case .rowTooLarge(let items):
+      "strategies that build whole rows are not run for \(items) items; add a strategy that "
+        + "does not, or give at most \(FitRun.mostWholeRowItems) items"
+    }
+  }
+}

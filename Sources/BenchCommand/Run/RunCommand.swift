@@ -1,0 +1,56 @@
+import Analysis
+import Foundation
+import Measurement
+import Reporting
+import TextMetrics
+
+/// `bench run`: measures, shows a table, and writes the results.
+enum RunCommand: Subcommand {
+  static let declaration = CommandDeclaration(
+    name: "run",
+    summary: "Measure the strategies of each suite and write the results",
+    discussion: [
+      "Prints a table to standard output and writes \(RunParameters.defaultOutput) and, beside it, "
+        + "the environment as JSON. Progress goes to standard error. Ctrl-C ends a run early and "
+        + "keeps what was measured."
+    ],
+    examples: ["run", "run --quick", "run --suite row --workload resize --items 6,100,1000"],
+    parameters: RunParameters.all)
+
+  static func run(_ context: CommandContext) throws -> ExitCode {
+    let options = try RunOptions(context)
+    guard !SwiftVersion.isDebugBuild || options.allowsDebugBuild else { throw RunError.debugBuild }
+    let destination = try ResultsDestination(path: options.output)
+
+    let selection = try MeasurerSelection.select(
+      kind: options.inputs.measurer, fonts: options.inputs.fonts)
+    var inputs = options.inputs
+    inputs.measurer = selection.measurer.description.kind
+    let cells = try CellList(
+      suites: options.suites, inputs: inputs, measurer: selection.measurer)
+    if !options.isQuiet { context.notes.say("measuring labels with \(selection.reason)") }
+
+    let interruption = Interruption()
+    let signals = SignalWatch(interruption)
+    defer { signals.stop() }
+    let environment = environment(
+      context: context, options: options, selection: selection)
+    let progress = ProgressDisplay(
+      notes: context.notes, cells: cells.cells, style: options.progressStyle)
+    let session = RunSession(
+      cells: cells.cells, budget: options.budget, seed: inputs.seed,
+      processes: try launcher(options, inputs: inputs, interruption: interruption),
+      observe: progress.update)
+    let outcome = try session.run()
+    progress.finish()
+    warnOfMissingCharacters(selection.measurer, notes: context.notes)
+
+    let results = RunResults(recording: outcome.recording, environment: environment)
+    try destination.write(results, output: context.output)
+    if !options.isQuiet && !destination.isStandardOutput {
+      try context.output.write(results.table)
+      context.notes.say("wrote \(destination.writtenPaths.joined(separator: " and "))")
+    }
+    return exitCode(outcome.recording, isInterrupted: outcome.isInterrupted, notes: context.notes)
+  }
+}

@@ -1,0 +1,48 @@
+import Measurement
+
+/// What a command line asks a run to do, checked.
+struct RunOptions {
+  let inputs: SuiteInputs
+  let suites: [any Suite]
+  let budget: Budget
+  let output: String
+  let isQuiet: Bool
+  let progressStyle: ProgressDisplay.Style
+  let allowsDebugBuild: Bool
+
+  init(_ context: CommandContext) throws {
+    let arguments = context.arguments
+    suites = try context.suites(named: arguments[RunParameters.suite], by: RunParameters.suite)
+    let workloads = arguments[RunParameters.workload]
+    let strategies = arguments[RunParameters.strategy]
+    try context.check(
+      workloads, among: suites.flatMap { $0.workloads.map(\.name) }, by: RunParameters.workload)
+    try context.check(
+      strategies, among: suites.flatMap { $0.strategies.map(\.name) }, by: RunParameters.strategy)
+
+    inputs = SuiteInputs(
+      labels: try arguments[LabelParameters.labels].map(LabelFile.read),
+      items: Set(arguments[RunParameters.items] ?? []).sorted(),
+      width: arguments[RunParameters.width], fill: arguments[RunParameters.fill],
+      seed: arguments[RunParameters.seed], measurer: arguments[LabelParameters.measurer],
+      fonts: arguments[LabelParameters.fonts], memo: arguments[RunParameters.memo],
+      workloads: workloads, strategies: strategies)
+
+    let isQuick = arguments[RunParameters.quick]
+    let seconds =
+      arguments[RunParameters.timeBudget]
+      ?? .seconds(isQuick ? RunParameters.quickSeconds : RunParameters.defaultSeconds)
+    let allowed = arguments[RunParameters.memoryBudget] << 20
+    budget = Budget(
+      nanoseconds: seconds / .nanoseconds(1),
+      // However much is allowed, the machine keeps most of its memory for others.
+      bytes: min(allowed, Machine.memoryBytes / 4),
+      launches: isQuick ? 1 : RunParameters.defaultLaunches)
+
+    output = arguments[RunParameters.output]
+    isQuiet = arguments[RunParameters.quiet]
+    progressStyle =
+      arguments[RunParameters.noProgress] || isQuiet ? .none : .forStandardError
+    allowsDebugBuild = arguments[RunParameters.allowDebugBuild]
+  }
+}

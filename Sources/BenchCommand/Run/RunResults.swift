@@ -1,0 +1,22 @@
+import Analysis
+import Measurement
+import Reporting
+
+/// What a run found, in the forms in which it is written.
+struct RunResults {
+  private let rows: [ResultRow]
+  private let environment: RunEnvironment
+
+  init(recording: Recording, environment: RunEnvironment) {
+    rows = recording.resultRows()
+    self.environment = environment
+  }
+
+  var csv: String { CSVText.results(rows, environment: environment) }
+
+  var table: String { TerminalReport(rows: rows, environment: environment).text }
+
+  func json() throws -> String {
+    try ResultsDocument(rows: rows, environment: environment).json()
+  }
+}

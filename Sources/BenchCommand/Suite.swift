@@ -1,0 +1,52 @@
+public import Measurement
+public import TextMetrics
+
+/// Strategies for one layout problem, with the workloads on which they are compared.
+///
+/// This is what a package with layouts of its own hands to `BenchCommand.main(suites:)`.
+public protocol Suite: Sendable {
+  /// Unique among the suites of an executable; what `--suite` selects.
+  var name: String { get }
+  /// What is laid out and what the strategies differ in, in two sentences.
+  var summary: String { get }
+  /// In the order of the report.
+  var workloads: [WorkloadDescription] { get }
+  /// In the order of the report. The first is the reference of the ratios.
+  var strategies: [StrategyDescription] { get }
+  /// The item counts of a run that names none, ascending.
+  var defaultItems: [Int] { get }
+
+  /// The cells of a run, in the order of the report.
+  ///
+  /// Nothing large is built here: a contender's `prepare` builds its state. The same inputs and
+  /// a measurer with the same description give the same cells, in every process.
+  /// - Parameters:
+  ///   - inputs: What was asked. Names in `workloads` and `strategies` are the suite's own.
+  ///   - measurer: What `inputs.measurer` and `inputs.fonts` stand for. It keeps no
+  ///     measurements: where `inputs.memo` asks for that, the suite puts a memo over it.
+  func cells(for inputs: SuiteInputs, measurer: any TextMeasurer) throws -> [Cell]
+}
+
+/// What is done in one operation of a workload.
+public struct WorkloadDescription: Hashable, Sendable {
+  public let name: String
+  /// What an operation does and what is kept between operations, in a sentence or two.
+  public let summary: String
+
+  public init(name: String, summary: String) {
+    self.name = name
+    self.summary = summary
+  }
+}
+
+/// One way of answering a suite's question.
+public struct StrategyDescription: Hashable, Sendable {
+  public let name: String
+  /// How it finds its answer, and what that costs, in a sentence or two.
+  public let summary: String
+
+  public init(name: String, summary: String) {
+    self.name = name
+    self.summary = summary
+  }
+}

@@ -1,0 +1,135 @@
+/// The timed rounds of one cell in one launch.
+struct CellRounds {
+  let cell: Cell
+  let planned: PlannedCell
+  let launch: Int
+  let clock: SampleClock
+  let answers: CellAnswers
+  let yardstickOperation: (Yardstick) -> any PreparedOperation
+
+  /// An operation that takes this many times the shortest sample is not calibrated: one is a
+  /// sample.
+  static let singleFactor = 20.0
+
+  struct Samples {
+    var contenders: [(contender: Int, sample: Sample)] = []
+    var yardsticks: [(yardstick: Yardstick, sample: Sample)] = []
+  }
+
+  /// One entry of a round.
+  private struct Entry {
+    enum Subject {
+      case contender(Int)
+      case yardstick(Yardstick)
+    }
+    let subject: Subject
+    let operation: any PreparedOperation
+    let cycleLength: Int
+    var calibration: Calibration
+    let rounds: Int
+
+    func failed(_ failures: [Int: String]) -> Bool {
+      guard case .contender(let contender) = subject else { return false }
+      return failures[contender] != nil
+    }
+  }
+
+  /// Samples all strategies and both yardsticks in rounds, each in a freshly shuffled order.
+  ///
+  /// - Parameter failures: Receives the reason for each strategy that could not be prepared or
+  ///   answered wrongly, by its index; its samples are left out.
+  func run(
+    using generator: inout SeededGenerator, failures: inout [Int: String]
+  ) -> Samples {
+    guard planned.contenders.contains(where: { $0.rounds > 0 }) else { return Samples() }
+    observeAnswers(failures: &failures)
+    var entries = prepare(failures: &failures)
+    var samples = Samples()
+    let rounds = entries.map(\.rounds).max() ?? 0
+    for round in 0..<rounds {
+      for index in entries.indices.shuffled(using: &generator)
+      where round < entries[index].rounds && !entries[index].failed(failures) {
+        take(&entries[index], round: round, into: &samples, using: &generator, failures: &failures)
+      }
+    }
+    samples.contenders.removeAll { failures[$0.contender] != nil }
+    return samples
+  }
+
+  /// Learns the answers from the cheapest strategy, so that every sample can be checked.
+  private func observeAnswers(failures: inout [Int: String]) {
+    let running = planned.contenders.filter { $0.rounds > 0 }
+    guard let cheapest = running.min(by: { $0.nanoseconds < $1.nanoseconds }) else { return }
+    do {
+      let operation = try cell.contenders[cheapest.contender].prepare()
+      for position in 0..<cell.cycleLength {
+        let observation = operation.observe(at: position)
+        try answers.check(observation.digest, of: cheapest.contender, at: position)
+      }
+    } catch {
+      failures[cheapest.contender] = String(describing: error)
+    }
+  }
+
+  private func prepare(failures: inout [Int: String]) -> [Entry] {
+    var entries: [Entry] = []
+    for contender in planned.contenders
+    where contender.rounds > 0 && failures[contender.contender] == nil {
+      do {
+        let operation = try cell.contenders[contender.contender].prepare()
+        let single = contender.nanoseconds >= Self.singleFactor * Double(Calibration.shortestSample)
+        entries.append(
+          Entry(
+            subject: .contender(contender.contender), operation: operation,
+            cycleLength: cell.cycleLength,
+            calibration: single
+              ? .single
+              : Calibration(of: operation, cycleLength: cell.cycleLength, clock: clock),
+            rounds: contender.rounds))
+      } catch {
+        failures[contender.contender] = String(describing: error)
+      }
+    }
+    let rounds = entries.map(\.rounds).max() ?? 0
+    for yardstick in Yardstick.allCases {
+      let operation = yardstickOperation(yardstick)
+      entries.append(
+        Entry(
+          subject: .yardstick(yardstick), operation: operation, cycleLength: 1,
+          calibration: Calibration(of: operation, cycleLength: 1, clock: clock), rounds: rounds))
+    }
+    return entries
+  }
+
+  private func take(
+    _ entry: inout Entry, round: Int, into samples: inout Samples,
+    using generator: inout SeededGenerator, failures: inout [Int: String]
+  ) {
+    let cycle = entry.cycleLength
+    // Launches and rounds go through a long cycle in different parts of it.
+    let start = (launch &* 31 &+ round &* 7) % cycle
+    for _ in 0..<4 {
+      let iterations = entry.calibration.variedIterations(using: &generator)
+      let position = iterations % cycle == 0 ? 0 : start
+      let reading = clock.time(entry.operation, from: position, iterations: iterations)
+      guard reading.nanoseconds >= Calibration.shortestSample else {
+        entry.calibration.lengthen(after: reading.nanoseconds)
+        continue
+      }
+      let sample = Sample(
+        launch: launch, round: round, iterations: iterations, nanoseconds: reading.nanoseconds,
+        preemptions: reading.preemptions)
+      switch entry.subject {
+      case .yardstick(let yardstick):
+        samples.yardsticks.append((yardstick, sample))
+      case .contender(let contender):
+        samples.contenders.append((contender, sample))
+        let expected = answers.sum(from: position, iterations: iterations)
+        if let expected, expected != reading.digest, failures[contender] == nil {
+          failures[contender] = "a timed operation answered differently from the other strategies"
+        }
+      }
+      return
+    }
+  }
+}

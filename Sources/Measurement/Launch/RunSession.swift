@@ -1,0 +1,131 @@
+/// A whole run: a pilot, a plan, and the launches, all in processes of their own.
+public struct RunSession<Processes: Launcher> {
+  /// What an observer is told, besides the events themselves.
+  public enum Progress: Sendable {
+    case piloting
+    /// The plan is made; predicted is its time in nanoseconds.
+    case planned(RunPlan, launches: Int)
+    case launchBegan(Int)
+    case event(Event)
+    /// A process ended before its work did.
+    case crashed(reason: String)
+  }
+
+  /// After so many crashes the run is given up.
+  static var mostCrashes: Int { 20 }
+
+  private let cells: [Cell]
+  private let budget: Budget
+  private let seed: UInt64
+  private let processes: Processes
+  private let clock: SampleClock
+  private let observe: (Progress) -> Void
+
+  public init(
+    cells: [Cell], budget: Budget, seed: UInt64, processes: Processes,
+    clock: SampleClock = .system, observe: @escaping (Progress) -> Void
+  ) {
+    self.cells = cells
+    self.budget = budget
+    self.seed = seed
+    self.processes = processes
+    self.clock = clock
+    self.observe = observe
+  }
+
+  /// What was measured, and whether the run was interrupted.
+  public func run() throws -> (recording: Recording, isInterrupted: Bool) {
+    let start = clock.now()
+    var recorder = RunRecorder(cells: cells)
+    observe(.piloting)
+    guard let costs = try pilot(into: &recorder) else { return (recorder.recording, true) }
+
+    var remaining = budget
+    remaining.nanoseconds -= Double(clock.now() - start)
+    let plan = Planner(budget: remaining).plan(cells: cells, predicted: costs)
+    recorder.record(plan, cells: cells)
+    observe(.planned(plan, launches: budget.launches))
+
+    var crashes = 0
+    for launch in 0..<budget.launches {
+      observe(.launchBegan(launch))
+      var first: Int? = 0
+      while let from = first {
+        let outcome = try measure(launch, of: plan, from: from, into: &recorder)
+        if outcome.isInterrupted { return (recorder.recording, true) }
+        first = outcome.nextCell
+        if first != nil { crashes += 1 }
+        if crashes >= Self.mostCrashes { break }
+      }
+    }
+    recorder.finish(plan)
+    return (recorder.recording, false)
+  }
+
+  /// The predicted cost of one operation of each strategy; nil if interrupted.
+  private func pilot(into recorder: inout RunRecorder) throws -> [[Double?]]? {
+    var model = CostModel()
+    var excluded: Set<ContenderPlace> = []
+    while excluded.count <= Self.mostCrashes {
+      var current: ContenderPlace?
+      let outcome = try processes.launch(
+        .pilot(memoryBytes: budget.bytes, excluded: excluded)
+      ) { event in
+        if case .pilotBegan(let cell, let contender) = event {
+          current = ContenderPlace(cell: cell, contender: contender)
+        }
+        if case .piloted(let cell, let contender, let nanoseconds) = event {
+          model.add(nanoseconds, for: cells[cell].contenders[contender], in: cells[cell].key)
+        }
+        recorder.record(event)
+        observe(.event(event))
+      }
+      guard case .crashed(let reason) = outcome else {
+        return outcome == .interrupted ? nil : predictions(of: model, without: excluded)
+      }
+      observe(.crashed(reason: reason))
+      guard let current else { throw MeasurementError.launchFailed(reason: reason) }
+      recorder.fail(current, reason: "its process \(reason)")
+      excluded.insert(current)
+    }
+    return predictions(of: model, without: excluded)
+  }
+
+  private func predictions(
+    of model: CostModel, without excluded: Set<ContenderPlace>
+  ) -> [[Double?]] {
+    cells.indices.map { index in
+      cells[index].contenders.indices.map { contender in
+        excluded.contains(ContenderPlace(cell: index, contender: contender))
+          ? nil : model.nanoseconds(of: cells[index].contenders[contender], in: cells[index].key)
+      }
+    }
+  }
+
+  private struct LaunchEnd {
+    var isInterrupted = false
+    /// Where to go on after a crash; nil when the launch is over.
+    var nextCell: Int?
+  }
+
+  private func measure(
+    _ launch: Int, of plan: RunPlan, from first: Int, into recorder: inout RunRecorder
+  ) throws -> LaunchEnd {
+    var current: Int?
+    let outcome = try processes.launch(.measure(plan.launch(launch, seed: seed, from: first))) {
+      event in
+      if case .cellBegan(let cell) = event { current = cell }
+      recorder.record(event)
+      observe(.event(event))
+    }
+    switch outcome {
+    case .completed: return LaunchEnd()
+    case .interrupted: return LaunchEnd(isInterrupted: true)
+    case .crashed(let reason):
+      observe(.crashed(reason: reason))
+      guard let current else { throw MeasurementError.launchFailed(reason: reason) }
+      recorder.fail(cell: current, reason: "its process \(reason)")
+      return LaunchEnd(nextCell: current + 1)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// Divides the budget of time among the strategies of all cells.
+///
+/// Every strategy of every cell starts at nothing and climbs a ladder of rounds. First come the
+/// steps up to six samples, the cheapest step first, with at most three quarters of the budget
+/// for all of them; so a strategy that is expensive at a large size gets its few samples before
+/// the cheap ones are polished. What is left goes to more rounds for all, again the cheapest
+/// first. Linear in the cells for each step taken.
+public struct Planner {
+  /// Fewer samples than this give a median but no interval worth the name.
+  public static let fewestSamples = 6
+  /// Rounds a launch once every launch takes part, step by step.
+  static let ladder = [1, 2, 4, 6, 8, 12, 16]
+  /// The share of the budget that may be spent on getting everything its first samples.
+  static let firstShare = 0.75
+
+  private let budget: Budget
+
+  public init(budget: Budget) {
+    self.budget = budget
+  }
+
+  /// - Parameter predicted: The time of one operation of each strategy, in nanoseconds, by cell;
+  ///   nil where the pilot failed, which is then not run.
+  public func plan(cells: [Cell], predicted: [[Double?]]) -> RunPlan {
+    var climbers: [Climber] = []
+    for (cell, predictions) in zip(cells.indices, predicted) {
+      for (contender, nanoseconds) in predictions.enumerated() {
+        guard let nanoseconds,
+          cells[cell].contenders[contender].predictedBytes <= budget.bytes
+        else { continue }
+        climbers.append(
+          Climber(
+            cell: cell, contender: contender,
+            costs: ContenderCosts(
+              of: cells[cell].contenders[contender], cycleLength: cells[cell].cycleLength,
+              nanoseconds: nanoseconds),
+            launches: budget.launches))
+      }
+    }
+    var spent = climb(
+      &climbers, spending: 0, upTo: budget.nanoseconds * Self.firstShare,
+      while: { $0.samples < Self.fewestSamples })
+    spent = climb(&climbers, spending: spent, upTo: budget.nanoseconds, while: { _ in true })
+    return plan(of: climbers, cells: cells, predicted: predicted, nanoseconds: spent)
+  }
+
+  /// Takes the cheapest next step again and again as long as it fits.
+  /// - Returns: what has been spent in all, in nanoseconds.
+  private func climb(
+    _ climbers: inout [Climber], spending start: Double, upTo limit: Double,
+    while wanted: (Climber) -> Bool
+  ) -> Double {
+    var spent = start
+    while true {
+      let next = climbers.indices
+        .filter { climbers[$0].nextCost != nil && wanted(climbers[$0]) }
+        .min { climbers[$0].nextCost ?? 0 < climbers[$1].nextCost ?? 0 }
+      guard let next, let cost = climbers[next].nextCost, spent + cost <= limit else {
+        return spent
+      }
+      climbers[next].climb()
+      spent += cost
+    }
+  }
+
+  private func plan(
+    of climbers: [Climber], cells: [Cell], predicted: [[Double?]], nanoseconds: Double
+  ) -> RunPlan {
+    var shares = zip(cells, predicted).map { cell, predictions in
+      zip(cell.contenders, predictions).map { contender, predicted in
+        RunPlan.Share.overBudget(reason: reason(for: contender, predicted: predicted))
+      }
+    }
+    for climber in climbers where climber.samples > 0 {
+      shares[climber.cell][climber.contender] = .rounds(perLaunch: climber.rounds)
+    }
+    return RunPlan(shares: shares, predicted: predicted, nanoseconds: nanoseconds)
+  }
+
+  private func reason(for contender: Contender, predicted: Double?) -> String {
+    if contender.predictedBytes > budget.bytes {
+      return """
+        one operation would have about \(contender.predictedBytes >> 20) MiB alive, more than \
+        the \(budget.bytes >> 20) MiB allowed
+        """
+    }
+    guard let predicted else { return "its pilot gave no time" }
+    return "one operation is predicted to take \(Int(predicted / 1e6)) ms"
+  }
+}
+
+/// One strategy of one cell on its way up the ladder of rounds.
+private struct Climber {
+  let cell: Int
+  let contender: Int
+  private(set) var rounds: [Int]
+  /// The cost of the next step, in nanoseconds; nil at the top.
+  private(set) var nextCost: Double?
+  private let costs: ContenderCosts
+
+  init(cell: Int, contender: Int, costs: ContenderCosts, launches: Int) {
+    self.cell = cell
+    self.contender = contender
+    self.costs = costs
+    rounds = [Int](repeating: 0, count: launches)
+    nextCost = nil
+    nextCost = costOfNextStep()
+  }
+
+  var samples: Int { rounds.reduce(0, +) }
+
+  mutating func climb() {
+    guard let next = nextRounds() else { return }
+    rounds = next
+    nextCost = costOfNextStep()
+  }
+
+  /// First one sample in the first launch, then one in each, then up the ladder.
+  private func nextRounds() -> [Int]? {
+    if samples == 0 { return [1] + rounds.dropFirst() }
+    if let last = rounds.last, last == 0 { return rounds.map { _ in 1 } }
+    guard let next = Planner.ladder.first(where: { $0 > rounds[0] }) else { return nil }
+    return rounds.map { _ in next }
+  }
+
+  private func costOfNextStep() -> Double? {
+    nextRounds().map { costs.total($0) - costs.total(rounds) }
+  }
+}

@@ -1,0 +1,33 @@
+/// What a whole run does: which strategies are sampled how often, and which are not run at all.
+public struct RunPlan: Sendable {
+  /// The rounds of one strategy in each launch, or why it is not run.
+  public enum Share: Equatable, Sendable {
+    case rounds(perLaunch: [Int])
+    case overBudget(reason: String)
+  }
+
+  /// By cell and strategy, in the cells' order.
+  public internal(set) var shares: [[Share]]
+  /// The predicted time of one operation, in nanoseconds; nil where no pilot could run.
+  public internal(set) var predicted: [[Double?]]
+  /// The predicted time of the whole plan, in nanoseconds.
+  public internal(set) var nanoseconds: Double
+
+  /// The part of one launch, from the cell numbered `first` on.
+  public func launch(_ launch: Int, seed: UInt64, from first: Int = 0) -> LaunchPlan {
+    let cells = shares.indices.dropFirst(first).map { cell in
+      PlannedCell(
+        cell: cell,
+        contenders: shares[cell].indices.compactMap { contender in
+          guard case .rounds(let rounds) = shares[cell][contender] else { return nil }
+          guard launch == 0 || rounds[launch] > 0 else { return nil }
+          return PlannedContender(
+            contender: contender, rounds: rounds[launch],
+            nanoseconds: predicted[cell][contender] ?? 0)
+        })
+    }
+    return LaunchPlan(
+      launch: launch, seed: seed, counts: launch == 0,
+      cells: cells.filter { !$0.contenders.isEmpty })
+  }
+}

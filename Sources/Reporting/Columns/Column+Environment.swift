@@ -1,0 +1,30 @@
+import Measurement
+
+extension Column {
+  /// Where and with what the run was made; the same in all its rows.
+  static let environment = [
+    Column(
+      ofRun: "labels_digest", unit: "text",
+      "A digest of the labels: equal labels, equal digest."
+    ) { Field($0.labelsDigest) },
+    Column(ofRun: "font", unit: "text", "The font or fonts that labels were measured with.") {
+      Field($0.font)
+    },
+    Column(ofRun: "harfbuzz", unit: "version", "HarfBuzz; empty if it was not used.") {
+      Field($0.harfbuzz)
+    },
+    Column(ofRun: "seed", unit: "number", "What labels and orders were generated from.") {
+      Int(exactly: $0.seed).map(Field.integer) ?? .text($0.seed.description)
+    },
+    Column(ofRun: "commit", unit: "text", "The Git commit of the code that was measured.") {
+      Field($0.commit)
+    },
+    Column(ofRun: "swift", unit: "version", "The Swift compiler.") { Field($0.swift) },
+    Column(ofRun: "allocator", unit: "text", "The allocator and its version.") {
+      Field($0.allocator)
+    },
+    Column(ofRun: "os", unit: "text", "The operating system and its version.") { Field($0.os) },
+    Column(ofRun: "arch", unit: "text", "The architecture of the processor.") { Field($0.arch) },
+    Column(ofRun: "cpu", unit: "text", "The model of the processor.") { Field($0.cpu) },
+  ]
+}

@@ -1,0 +1,71 @@
+public import Analysis
+public import Measurement
+
+/// The results of a run as text for a terminal: a table a workload, each with a closing sentence.
+///
+/// Plain text without colours. Lines keep to the width unless a single strategy needs more.
+public struct TerminalReport {
+  private let blocks: [WorkloadBlock]
+  private let header: TerminalHeader
+  private let width: Int
+
+  /// - Parameter width: The columns of the terminal.
+  public init(rows: [ResultRow], environment: RunEnvironment, width: Int = 100) {
+    blocks = WorkloadBlock.blocks(of: rows)
+    header = TerminalHeader(rows: rows, environment: environment)
+    self.width = width
+  }
+
+  /// The whole report, ending with a line feed.
+  public var text: String {
+    let tables = blocks.map(BlockTable.init)
+    let marks = tables.reduce(into: Set<Mark>()) { $0.formUnion($1.marks) }
+    var sections = [header.lines(width: width)]
+    for (block, table) in zip(blocks, tables) {
+      let sentence = ClosingStatement(of: block).sentence.printable
+      sections.append(
+        [block.title, ""] + table.lines(width: width) + [""] + sentence.wrapped(to: width))
+    }
+    if blocks.isEmpty { sections.append([ClosingStatement.nothingMeasured.sentence]) }
+    if !marks.isEmpty { sections.append(legend(marks)) }
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The meaning of the marks that occur, and why strategies failed.
+  private func legend(_ marks: Set<Mark>) -> [String] {
+    let used = Mark.allCases.filter(marks.contains)
+    let signWidth = used.map(\.sign.terminalWidth).max() ?? 0
+    let indent = String(repeating: " ", count: signWidth + 2)
+    return used.flatMap { mark in
+      let sign = mark.sign.padded(to: signWidth, alignment: .left)
+      return mark.meaning.wrapped(to: width, under: sign + "  ")
+    } + failures.flatMap { $0.wrapped(to: width, under: indent) }
+  }
+
+  /// One sentence for each workload, strategy and reason of a failure, with the smallest size.
+  private var failures: [String] {
+    var seen: Set<[String]> = []
+    return blocks.flatMap { block in
+      block.rows.filter { $0.status == .failed }.compactMap { row in
+        let reason = row.reason ?? "no reason is known"
+        guard seen.insert([block.title, row.strategy, reason]).inserted else { return nil }
+        return "`\(row.strategy)` in \(block.title), \(row.key.items) items: \(reason)".printable
+      }
+    }
+  }
+}
+
+extension WorkloadBlock {
+  /// What the block is about, such as `row / resize, 680 pt, harfbuzz, memo off`.
+  fileprivate var title: String {
+    let key = key
+    let extent: String? =
+      if let fill = key.fill {
+        "\(Field(fill).text) of the items visible"
+      } else {
+        key.width.map { "\(Field($0).text) pt" }
+      }
+    let parts = ["\(key.suite) / \(key.workload)", extent, key.measurer, "memo \(key.memo)"]
+    return parts.compactMap(\.self).joined(separator: ", ").printable
+  }
+}

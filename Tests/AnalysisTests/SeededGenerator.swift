@@ -1,0 +1,24 @@
+import Foundation
+
+/// A small generator of random numbers (SplitMix64) that gives the same numbers for a seed
+/// everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A value of the standard normal distribution, by Box and Muller's method.
+  mutating func normal() -> Double {
+    let radius = (-2 * log(Double.random(in: Double.leastNonzeroMagnitude..<1, using: &self)))
+      .squareRoot()
+    return radius * cos(Double.random(in: 0..<(2 * .pi), using: &self))
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Measurement
+
+@Suite struct PlannerTests {
+  private let milliseconds = 1e6
+
+  private func cell(_ items: Int, _ contenders: [(String, Double, Int)]) -> Cell {
+    Cell(
+      key: CellKey(suite: "s", workload: "w", measurer: "m", memo: "off", items: items),
+      contenders: contenders.map { name, work, bytes in
+        Contender(
+          name: name, workUnits: work, predictedBytes: bytes,
+          knownCounts: { WorkCounts(["steps": Int(work)]) },
+          prepare: { FakeOperation(FakeClock(), nanoseconds: 1) })
+      })
+  }
+
+  private func plan(
+    _ cells: [Cell], _ predicted: [[Double?]], seconds: Double, launches: Int = 3
+  ) -> RunPlan {
+    Planner(budget: Budget(nanoseconds: seconds * 1e9, bytes: 1 << 20, launches: launches))
+      .plan(cells: cells, predicted: predicted)
+  }
+
+  private func samples(_ share: RunPlan.Share) -> Int {
+    guard case .rounds(let rounds) = share else { return 0 }
+    return rounds.reduce(0, +)
+  }
+
+  @Test("What is cheap has many samples, what is expensive a few, what is too expensive none")
+  func shares() {
+    let cells = [cell(10, [("slow", 1, 0), ("fast", 1, 0)]), cell(1000, [("slow", 1, 0)])]
+    let plan = plan(cells, [[300 * milliseconds, 1000], [40_000 * milliseconds]], seconds: 10)
+    #expect(samples(plan.shares[0][1]) >= 24)
+    #expect((1...12).contains(samples(plan.shares[0][0])))
+    #expect(
+      plan.shares[1][0] == .overBudget(reason: "one operation is predicted to take 40000 ms"))
+  }
+
+  @Test("The plan keeps to its budget", arguments: [0.1, 1, 10, 100])
+  func budget(seconds: Double) {
+    let cells = (1...30).map { cell($0, [("a", 1, 0), ("b", 1, 0)]) }
+    let costs: [[Double?]] = (1...30).map { [Double($0 * $0) * milliseconds, 500] }
+    let plan = plan(cells, costs, seconds: seconds)
+    #expect(plan.nanoseconds <= seconds * 1e9)
+    #expect(plan.nanoseconds >= 0.3 * min(seconds, 20) * 1e9)
+  }
+
+  @Test("An expensive strategy gets its first samples before cheap ones are polished")
+  func expensiveFirst() {
+    let cells = [cell(5000, [("slow", 1, 0)])] + (1...20).map { cell($0, [("fast", 1, 0)]) }
+    let costs: [[Double?]] = [[900 * milliseconds]] + (1...20).map { _ in [1000.0] }
+    let plan = plan(cells, costs, seconds: 10)
+    #expect(samples(plan.shares[0][0]) >= 1)
+  }
+
+  @Test("What would need too much memory is not run, and the reason says how much")
+  func memory() {
+    let plan = plan([cell(10, [("a", 1, 7 << 20)])], [[10]], seconds: 10)
+    #expect(
+      plan.shares[0][0]
+        == .overBudget(
+          reason: "one operation would have about 7 MiB alive, more than the 1 MiB allowed"))
+  }
+
+  @Test("Every launch counts the same strategies, and only the first counts work")
+  func launches() {
+    let plan = plan([cell(10, [("a", 1, 0)])], [[1000]], seconds: 1)
+    let parts = (0..<3).map { plan.launch($0, seed: 1) }
+    #expect(parts.map(\.counts) == [true, false, false])
+    #expect(Set(parts.map { $0.cells[0].contenders[0].rounds }).count == 1)
+  }
+
+  @Test("A time is scaled from the pilot nearest in work")
+  func costModel() {
+    var model = CostModel()
+    let small = cell(10, [("a", 100, 0)])
+    let large = cell(1000, [("a", 10_000, 0)])
+    let other = cell(1000, [("b", 10_000, 0)])
+    model.add(1000, for: small.contenders[0], in: small.key)
+    #expect(model.nanoseconds(of: large.contenders[0], in: large.key) == 100_000)
+    model.add(50_000, for: large.contenders[0], in: large.key)
+    #expect(model.nanoseconds(of: large.contenders[0], in: large.key) == 50_000)
+    #expect(model.nanoseconds(of: other.contenders[0], in: other.key) == nil)
+  }
+}
