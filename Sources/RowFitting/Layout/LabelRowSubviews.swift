@@ -8,10 +8,15 @@ import TextMetrics
 /// There is no object for a subview, and a badge has no text until it is measured: a row of a
 /// million items is a million titles, and 16 bytes for each placement once something is placed.
 /// Every label keeps its ideal size whatever is proposed to it.
+///
+/// Its accesses are not checked for exclusivity, which would take as long as placing does: a
+/// source is used by one thread, and no method calls back while it changes a property.
 package final class LabelRowSubviews: SubviewSource {
+  @exclusivity(unchecked)
   package private(set) var row: LabelRow
   /// Where each subview was last placed, in the space of the layout's bounds; empty before
   /// ``prepareForPlacing()`` or the first placement.
+  @exclusivity(unchecked)
   package private(set) var positions: [CGPoint] = []
 
   package init(_ row: LabelRow) {
@@ -46,10 +51,9 @@ package final class LabelRowSubviews: SubviewSource {
   }
 
   package func layoutValue<K: LayoutValueKey>(for key: K.Type, at index: Int) -> K.Value {
-    guard key == HiddenCount.self, let hidden = hiddenCount(at: index) as? K.Value else {
-      return K.defaultValue
-    }
-    return hidden
+    guard key == HiddenCount.self else { return K.defaultValue }
+    // K is HiddenCount, so K.Value is Int; a checked cast takes longer than measuring a label.
+    return unsafeBitCast(hiddenCount(at: index), to: K.Value.self)
   }
 
   /// 0 for an item.

@@ -21,11 +21,9 @@ struct SubviewRow: MeasuredSource {
     return measure(order.badge(at: index), recorder: &recorder)
   }
 
-  func subview(at offset: Int) -> LayoutSubview { subviews[subviews.startIndex + offset] }
-
   private func measure(_ offset: Int, recorder: inout some WorkRecorder) -> MeasuredSize {
     recorder.measured()
-    let size = subview(at: offset).sizeThatFits(.unspecified)
+    let size = subviews[subviews.startIndex + offset].sizeThatFits(.unspecified)
     return MeasuredSize(
       width: FixedLength(clampingMeasured: size.width),
       height: FixedLength(clampingMeasured: size.height).points)

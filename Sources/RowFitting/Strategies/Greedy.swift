@@ -4,8 +4,9 @@
 /// Keeps nothing between calls and allocates nothing.
 ///
 /// With spacing of 0 or more no later prefix is narrower than the one that passed the width, so
-/// the pass stops there: it reads k + 1 items for k shown, and reads one item again for each
-/// further step back. With negative spacing it reads all items.
+/// the pass stops there: it reads k + 1 items for k shown if the first badge tried fits, and two
+/// more for each further step back, one on the way out and one on the way back. With negative
+/// spacing it reads all items.
 public enum Greedy {
   /// The longest row that is not wider than `width`.
   ///

@@ -42,5 +42,10 @@ extension ExactDecimal: CustomStringConvertible {
     return (scaled < 0 ? "-" : "") + String(trimmed.reversed())
   }
 
-  var double: Double { Double(description)! }
+  /// The nearest `Double`. Both numbers are exact where the first is below 2⁵³, so that the
+  /// division rounds once.
+  var double: Double {
+    guard scaled.magnitude < 1 << 53 else { return Double(description)! }
+    return Double(scaled) / Double(Self.scale)
+  }
 }

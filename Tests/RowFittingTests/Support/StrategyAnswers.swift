@@ -14,9 +14,13 @@ struct StrategyAnswer: CustomStringConvertible {
 extension ExactRow {
   /// What every strategy, and the layout, answers for a width; with counting and without.
   ///
-  /// - Parameter whole: Whether to include the strategies that build whole rows.
-  func answers(available: ExactDecimal, whole: Bool = true) throws -> [StrategyAnswer] {
-    let row = try plain
+  /// - Parameters:
+  ///   - converted: This row, converted before.
+  ///   - whole: Whether to include the strategies that build whole rows.
+  func answers(
+    available: ExactDecimal, of converted: PlainRow? = nil, whole: Bool = true
+  ) throws -> [StrategyAnswer] {
+    let row = try converted ?? plain
     let width = try FixedLength.available(points: available.double)
     var work = RowWork()
     var answers = RowStrategy.allCases
