@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `is all counted as plain rows measure nothing`() throws {
+  @Test func `over plain widths measures nothing and places nothing`() throws {
     for strategy in RowStrategy.allCases {
       let work = try work(strategy, row(20), 400).work
       #expect(work.measureCalls == 0)
