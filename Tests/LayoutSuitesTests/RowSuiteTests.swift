@@ -1,5 +1,6 @@
 import BenchCommand
 import Measurement
+import RowFitting
 import Testing
 import TextMetrics
 

@@ -4,18 +4,20 @@ import Testing
 
 @Suite struct CellRoundsTests {
   private func events(
-    of cell: Cell, clock: FakeClock, rounds: Int = 5, seed: UInt64 = 1, counts: Bool = false
+    of cell: Cell, clock: FakeClock, rounds: Int = 5, seed: UInt64 = 1, counts: Bool = false,
+    nanoseconds: Double = 1e9
   ) throws -> [Event] {
     let contenders = cell.contenders.indices.map {
       PlannedContender(contender: $0, rounds: rounds, nanoseconds: 100)
     }
     let plan = LaunchPlan(
-      launch: 0, seed: seed, counts: counts, cells: [PlannedCell(cell: 0, contenders: contenders)])
+      launch: 0, seed: seed, counts: counts,
+      cells: [PlannedCell(cell: 0, contenders: contenders, nanoseconds: nanoseconds)])
     var events: [Event] = []
     let runner = LaunchRunner(
       cells: [cell], plan: plan, clock: clock.clock, probe: nil,
-      yardstickOperation: { _ in FakeOperation(clock, nanoseconds: 250) }
-    ) { events.append($0) }
+      yardstickOperation: { _ in FakeOperation(clock, nanoseconds: 250) },
+      emit: { events.append($0) })
     try runner.run()
     return events
   }
@@ -90,6 +92,21 @@ import Testing
     #expect(record.contenders[0].status == .failed)
     #expect(record.contenders[0].reason == "there was no room for 7 rows")
     #expect(record.contenders[1].samples.count == 5)
+  }
+
+  @Test("A launch that is behind its plan takes the fewest rounds that make six samples")
+  func behind() throws {
+    let clock = FakeClock()
+    let cell = fakeCell(clock, ["a": 40, "b": 900])
+    func rounds(planned: Double) throws -> Set<Int> {
+      Set(
+        try events(of: cell, clock: clock, rounds: 12, nanoseconds: planned).compactMap { event in
+          guard case .sampled(_, _, let sample) = event else { return nil }
+          return sample.round
+        })
+    }
+    #expect(try rounds(planned: 1e9).count == 12)
+    #expect(try rounds(planned: 1) == [0, 1])
   }
 
   @Test("The order within the rounds is shuffled anew, and the same for the same seed")

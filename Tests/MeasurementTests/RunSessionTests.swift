@@ -21,8 +21,8 @@ private final class InProcessLauncher: Launcher {
     var events: [Event] = []
     try task.perform(
       on: cells, clock: clock.clock,
-      yardstickOperation: { [clock] _ in FakeOperation(clock, nanoseconds: 250) }
-    ) { events.append($0) }
+      yardstickOperation: { [clock] _ in FakeOperation(clock, nanoseconds: 250) },
+      emit: { events.append($0) })
     for event in events {
       onEvent(event)
       if crash(task, event) { return .crashed(reason: "was ended by signal 11") }

@@ -14,7 +14,8 @@ import Testing
       item_appearances, badge_appearances, measure_calls, cache_hits, search_steps, placements, \
       allocations, allocated_bytes, freed_bytes, state_bytes, peak_bytes, jemalloc_allocated, \
       jemalloc_active, jemalloc_resident, jemalloc_mapped, jemalloc_retained, jemalloc_metadata, \
-      labels_digest, font, harfbuzz, seed, commit, swift, allocator, os, arch, cpu
+      labels_digest, font, harfbuzz, seed, commit, swift, allocator, os, arch, cpu, \
+      yardsticks
       """
     #expect(Column.all.map(\.name).joined(separator: ", ") == names)
   }
@@ -31,7 +32,7 @@ import Testing
     let interval = Interval(low: 0.5, high: 2)
     let row = ResultRow(
       key: Fixture.key(items: 6, fill: 0.5), strategy: "greedy",
-      facts: ["visible": "3", "hidden": "3"], status: .ok,
+      facts: ["visible": "3", "hidden": "3", "labels_digest": "f00d"], status: .ok,
       extent: SampleExtent(of: Fixture.contender("greedy", nanoseconds: 8).samples),
       time: TimeSummary(
         minimum: 7.5, median: Estimate(8, interval: Interval(low: 7.75, high: 9)),
@@ -56,7 +57,7 @@ import Testing
         1 row first-fit greedy harfbuzz off 6 680 0.5 3 3 ok 3 9 9 1000 7.5 8 7.75 9 10 \
         candidates 0.1 0.5 2 3 0.5 2 4 0.5 2 0 2 0.5 2.5 0 1 6 1.5 32 16 16 200000 1 2 3 4 5 6 \
         f00d DejaVu Sans 2.37 6.0.0 42 0123abc 6.3.1 jemalloc 5.3.0 Debian 12 x86_64 \
-        Example CPU @ 2.00GHz
+        Example CPU @ 2.00GHz \(YardstickWork.version)
         """)
   }
 
@@ -67,7 +68,7 @@ import Testing
     #expect(
       known == [
         "schema", "suite", "workload", "strategy", "measurer", "memo", "items", "status",
-        "launches", "rounds", "samples", "seed",
+        "launches", "rounds", "samples", "seed", "yardsticks",
       ])
   }
 

@@ -16,7 +16,8 @@ enum Fixture {
     environment.measurer = "harfbuzz"
     environment.harfbuzz = "6.0.0"
     environment.font = "DejaVu Sans 2.37"
-    environment.measurerReason = "HarfBuzz and a font were found."
+    environment.measurerReason =
+      "labels are measured by HarfBuzz 6.0.0 with DejaVu Sans 2.37: both were found"
     return environment
   }()
 

@@ -10,7 +10,7 @@ import Testing
     #expect(
       text == """
         Machine   Example CPU @ 2.00GHz, 2 cores, x86_64, Debian 12, Swift 6.3.1, jemalloc 5.3.0
-        Labels    measured by harfbuzz 6.0.0, DejaVu Sans 2.37. HarfBuzz and a font were found.
+        Labels    labels are measured by HarfBuzz 6.0.0 with DejaVu Sans 2.37: both were found
         Run       seed 42, 3 launches, commit 0123abc
         Tables    time: one operation, the median. ×: how many times as fast as ref, the first strategy that
                   ran; 120× takes 1/120 of its time. allocs: allocations of one operation.

@@ -35,13 +35,6 @@ extension LabelParameters {
   }
 }
 
-extension MeasurerSelection {
-  /// What measured and why, for the head of a result.
-  var sentence: String {
-    "measured by \(measurer.description.kind.rawValue) (\(measurer.description.font)): \(reason)"
-  }
-}
-
 extension NoteWriter {
   /// Warns of characters that were measured as a box, if there were any.
   func warnOfMissingCharacters(in measurer: any TextMeasurer) {

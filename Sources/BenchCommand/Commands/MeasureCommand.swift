@@ -70,7 +70,7 @@ private struct LabelListing {
   }
 
   func writeText(to output: OutputWriter) throws {
-    try output.line("\(fontSize.asTyped) pt, \(selection.sentence)")
+    try output.line("\(fontSize.asTyped) pt; \(selection.reason)")
     try output.line("  width (pt)  height (pt)  label")
     try forEachSize(until: output) { label, size in
       let width = size.width.sixDecimals.leftPadded(to: 12)

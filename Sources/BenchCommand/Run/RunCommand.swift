@@ -20,7 +20,7 @@ enum RunCommand: Subcommand {
     let destination = try ResultsDestination(path: options.output)
     let measurer = options.selection.measurer
     let cells = try CellList(suites: options.suites, inputs: options.inputs, measurer: measurer)
-    if !options.isQuiet { context.notes.say("labels are \(options.selection.sentence)") }
+    if !options.isQuiet { context.notes.say(options.selection.reason) }
 
     let interruption = Interruption()
     let signals = SignalWatch(interruption)

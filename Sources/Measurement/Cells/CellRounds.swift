@@ -6,6 +6,11 @@ struct CellRounds {
   let clock: SampleClock
   let answers: CellAnswers
   let yardstickOperation: (Yardstick) -> any PreparedOperation
+  /// When the cell should be over, on the clock. From then on only the fewest rounds are taken.
+  let due: UInt64
+
+  /// Rounds that are taken however late it is: over three launches, six samples.
+  static let fewestRounds = 2
 
   /// An operation that takes this many times the shortest sample is not calibrated: one is a
   /// sample.
@@ -46,7 +51,7 @@ struct CellRounds {
     var entries = prepare(failures: &failures)
     var samples = Samples()
     let rounds = entries.map(\.rounds).max() ?? 0
-    for round in 0..<rounds {
+    for round in 0..<rounds where round < Self.fewestRounds || clock.now() < due {
       for index in entries.indices.shuffled(using: &generator)
       where round < entries[index].rounds && !entries[index].failed(failures) {
         take(&entries[index], round: round, into: &samples, using: &generator, failures: &failures)

@@ -20,10 +20,13 @@ public struct PlannedCell: Codable, Sendable {
   /// The cell's index among all cells of the run.
   public var cell: Int
   public var contenders: [PlannedContender]
+  /// What the cell is expected to take, in nanoseconds.
+  public var nanoseconds: Double
 
-  public init(cell: Int, contenders: [PlannedContender]) {
+  public init(cell: Int, contenders: [PlannedContender], nanoseconds: Double) {
     self.cell = cell
     self.contenders = contenders
+    self.nanoseconds = nanoseconds
   }
 }
 

@@ -4,6 +4,9 @@
 /// of its cell; then, in the launch that counts, its work and its allocations are counted on a
 /// state of their own.
 public final class LaunchRunner {
+  /// A launch that is behind its plan by more than this factor takes fewer rounds.
+  static let tolerance = 1.1
+
   private let cells: [Cell]
   private let plan: LaunchPlan
   private let clock: SampleClock
@@ -32,22 +35,26 @@ public final class LaunchRunner {
 
   /// - Throws: what `emit` throws. An error of a strategy is an event, not thrown.
   public func run() throws {
-    for planned in plan.cells {
-      try emit(.cellBegan(cell: planned.cell))
-      try run(planned)
-      try emit(.cellEnded(cell: planned.cell))
+    let start = clock.now()
+    var planned = 0.0
+    for cell in plan.cells {
+      planned += cell.nanoseconds
+      let due = start &+ UInt64(planned * Self.tolerance)
+      try emit(.cellBegan(cell: cell.cell))
+      try run(cell, due: due)
+      try emit(.cellEnded(cell: cell.cell))
     }
     try emit(.launchEnded)
   }
 
-  private func run(_ planned: PlannedCell) throws {
+  private func run(_ planned: PlannedCell, due: UInt64) throws {
     let cell = cells[planned.cell]
     let answers = CellAnswers(cell: cell)
     var failures: [Int: String] = [:]
 
     let rounds = CellRounds(
       cell: cell, planned: planned, launch: plan.launch, clock: clock, answers: answers,
-      yardstickOperation: yardstickOperation)
+      yardstickOperation: yardstickOperation, due: due)
     let samples = rounds.run(using: &generator, failures: &failures)
     for (yardstick, sample) in samples.yardsticks {
       try emit(.yardstickSampled(cell: planned.cell, yardstick: yardstick, sample: sample))

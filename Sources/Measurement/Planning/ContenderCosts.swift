@@ -14,20 +14,29 @@ struct ContenderCosts {
     let isSingle = nanoseconds >= CellRounds.singleFactor * shortest
     sample = max(
       1.1 * shortest, nanoseconds, cycle <= Double(Calibration.longestCycle) ? cycle : 0)
-    setup = nanoseconds + (isSingle ? 0 : shortest)
+    setup = Self.preparation * nanoseconds + (isSingle ? 0 : shortest)
 
     let work = contender.workUnits * Double(cycleLength)
     let isAffordable = work <= CountingPass.affordableWork
     let countsKnown = contender.knownCounts != nil && !isAffordable
-    // The pass over allocations is a warm-up and two repetitions, each on one preparation.
+    // The pass over allocations is a preparation, a warm-up and two repetitions.
     counting =
-      (countsKnown ? 0 : cycle) + 3 * (isAffordable ? cycle : nanoseconds) + nanoseconds
+      (countsKnown ? 0 : cycle) + 3 * (isAffordable ? cycle : nanoseconds)
+      + Self.preparation * nanoseconds
   }
+
+  /// The share of an operation's time that getting its state ready takes, roughly: building rows
+  /// without measuring them.
+  private static let preparation = 0.25
 
   /// The cost of so many rounds in each launch.
   func total(_ rounds: [Int]) -> Double {
-    let launches = rounds.filter { $0 > 0 }
-    guard !launches.isEmpty else { return 0 }
-    return counting + launches.map { setup + Double($0) * sample }.reduce(0, +)
+    rounds.indices.map { cost(ofLaunch: $0, rounds: rounds[$0]) }.reduce(0, +)
+  }
+
+  /// The cost of so many rounds in one launch; the first one counts, too.
+  func cost(ofLaunch launch: Int, rounds: Int) -> Double {
+    guard rounds > 0 else { return 0 }
+    return (launch == 0 ? counting : 0) + setup + Double(rounds) * sample
   }
 }

@@ -37,11 +37,11 @@ public struct Planner {
             launches: budget.launches))
       }
     }
-    var spent = climb(
+    let spent = climb(
       &climbers, spending: 0, upTo: budget.nanoseconds * Self.firstShare,
       while: { $0.samples < Self.fewestSamples })
-    spent = climb(&climbers, spending: spent, upTo: budget.nanoseconds, while: { _ in true })
-    return plan(of: climbers, cells: cells, predicted: predicted, nanoseconds: spent)
+    _ = climb(&climbers, spending: spent, upTo: budget.nanoseconds, while: { _ in true })
+    return plan(of: climbers, cells: cells, predicted: predicted)
   }
 
   /// Takes the cheapest next step again and again as long as it fits.
@@ -64,17 +64,22 @@ public struct Planner {
   }
 
   private func plan(
-    of climbers: [Climber], cells: [Cell], predicted: [[Double?]], nanoseconds: Double
+    of climbers: [Climber], cells: [Cell], predicted: [[Double?]]
   ) -> RunPlan {
     var shares = zip(cells, predicted).map { cell, predictions in
       zip(cell.contenders, predictions).map { contender, predicted in
         RunPlan.Share.overBudget(reason: reason(for: contender, predicted: predicted))
       }
     }
+    let noCosts = [Double](repeating: 0, count: budget.launches)
+    var cellCosts = [[Double]](repeating: noCosts, count: cells.count)
     for climber in climbers where climber.samples > 0 {
       shares[climber.cell][climber.contender] = .rounds(perLaunch: climber.rounds)
+      for launch in 0..<budget.launches {
+        cellCosts[climber.cell][launch] += climber.cost(ofLaunch: launch)
+      }
     }
-    return RunPlan(shares: shares, predicted: predicted, nanoseconds: nanoseconds)
+    return RunPlan(shares: shares, predicted: predicted, cellCosts: cellCosts)
   }
 
   private func reason(for contender: Contender, predicted: Double?) -> String {
@@ -108,6 +113,10 @@ private struct Climber {
   }
 
   var samples: Int { rounds.reduce(0, +) }
+
+  func cost(ofLaunch launch: Int) -> Double {
+    costs.cost(ofLaunch: launch, rounds: rounds[launch])
+  }
 
   mutating func climb() {
     guard let next = nextRounds() else { return }

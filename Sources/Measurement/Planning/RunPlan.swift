@@ -10,8 +10,11 @@ public struct RunPlan: Sendable {
   public internal(set) var shares: [[Share]]
   /// The predicted time of one operation, in nanoseconds; nil where no pilot could run.
   public internal(set) var predicted: [[Double?]]
+  /// The predicted time of each cell in each launch, in nanoseconds, by cell and launch.
+  public internal(set) var cellCosts: [[Double]]
+
   /// The predicted time of the whole plan, in nanoseconds.
-  public internal(set) var nanoseconds: Double
+  public var nanoseconds: Double { cellCosts.joined().reduce(0, +) }
 
   /// The part of one launch, from the cell numbered `first` on.
   public func launch(_ launch: Int, seed: UInt64, from first: Int = 0) -> LaunchPlan {
@@ -24,7 +27,8 @@ public struct RunPlan: Sendable {
           return PlannedContender(
             contender: contender, rounds: rounds[launch],
             nanoseconds: predicted[cell][contender] ?? 0)
-        })
+        },
+        nanoseconds: cellCosts[cell][launch])
     }
     return LaunchPlan(
       launch: launch, seed: seed, counts: launch == 0,

@@ -28,8 +28,7 @@ struct TerminalHeader {
     guard let measurer = environment.measurer else { return nil }
     let version = environment.harfbuzz.map { " " + $0 } ?? ""
     let font = environment.font.map { ", " + $0 } ?? ""
-    let reason = environment.measurerReason.map { ". " + $0 } ?? ""
-    return "measured by \(measurer)\(version)\(font)\(reason)"
+    return environment.measurerReason ?? "labels are measured by \(measurer)\(version)\(font)"
   }
 
   private var run: String? {

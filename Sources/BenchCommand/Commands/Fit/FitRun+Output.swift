@@ -4,7 +4,7 @@ import RowFitting
 extension FitRun {
   /// A table with a line a strategy. A count that is 0 for all of them has no column.
   func writeText(to output: OutputWriter) throws {
-    let measured = question.selection.map { ", \($0.sentence)" } ?? ""
+    let measured = question.selection.map { "; \($0.reason)" } ?? ""
     try output.line("\(question.count) items in \(question.width.asTyped) pt\(measured)")
     let work = results.map(\.work) + omissions.map(\.work)
     let names = RowWork().namedCounts.map(\.name)
