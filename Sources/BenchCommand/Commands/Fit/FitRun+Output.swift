@@ -1,5 +1,6 @@
 import Foundation
 import RowFitting
+import TextMetrics
 
 extension FitRun {
   /// A table with a line a strategy. A count that is 0 for all of them has no column.
