@@ -62,9 +62,8 @@ public struct RunRecorder {
     for (cell, shares) in plan.shares.enumerated() {
       for (contender, share) in shares.enumerated() {
         let record = recording.cells[cell].contenders[contender]
-        guard case .rounds(let rounds) = share, record.status == .interrupted else { continue }
         let samples = record.samples.count
-        guard samples >= rounds.reduce(0, +) / 2, samples > 0 else { continue }
+        guard case .rounds = share, record.status == .interrupted, samples > 0 else { continue }
         recording.cells[cell].contenders[contender].status =
           samples < Planner.fewestSamples ? .fewSamples : .ok
         recording.cells[cell].contenders[contender].reason =

@@ -8,13 +8,19 @@ struct ContenderCosts {
   /// Counting work and allocations, once a run.
   let counting: Double
 
-  init(of contender: Contender, cycleLength: Int, nanoseconds: Double) {
+  /// - Parameters:
+  ///   - cell: The cell, whose strategies share the cost of its yardsticks.
+  ///   - nanoseconds: The predicted time of one operation.
+  init(of contender: Contender, in cell: Cell, nanoseconds: Double) {
+    let cycleLength = cell.cycleLength
     let shortest = Double(Calibration.shortestSample)
     let cycle = nanoseconds * Double(cycleLength)
     let isSingle = nanoseconds >= CellRounds.singleFactor * shortest
-    sample = max(
-      1.1 * shortest, nanoseconds, cycle <= Double(Calibration.longestCycle) ? cycle : 0)
-    setup = Self.preparation * nanoseconds + (isSingle ? 0 : shortest)
+    let yardsticks = Double(Yardstick.allCases.count) / Double(cell.contenders.count) * shortest
+    sample =
+      1.1 * yardsticks
+      + max(1.1 * shortest, nanoseconds, cycle <= Double(Calibration.longestCycle) ? cycle : 0)
+    setup = Self.preparation * nanoseconds + (isSingle ? 0 : shortest) + yardsticks
 
     let work = contender.workUnits * Double(cycleLength)
     let isAffordable = work <= CountingPass.affordableWork

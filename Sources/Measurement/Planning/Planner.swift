@@ -32,8 +32,7 @@ public struct Planner {
           Climber(
             cell: cell, contender: contender,
             costs: ContenderCosts(
-              of: cells[cell].contenders[contender], cycleLength: cells[cell].cycleLength,
-              nanoseconds: nanoseconds),
+              of: cells[cell].contenders[contender], in: cells[cell], nanoseconds: nanoseconds),
             launches: budget.launches))
       }
     }
