@@ -20,7 +20,7 @@ private final class InProcessLauncher: Launcher {
     tasks.append(task)
     var events: [Event] = []
     try task.perform(
-      on: cells, clock: clock.clock,
+      on: cells, pilotCells: cells, clock: clock.clock,
       yardstickOperation: { [clock] _ in FakeOperation(clock, nanoseconds: 250) },
       emit: { events.append($0) })
     for event in events {
@@ -45,7 +45,8 @@ private final class InProcessLauncher: Launcher {
     _ launcher: InProcessLauncher, launches: Int = 3
   ) throws -> (recording: Recording, isInterrupted: Bool) {
     let session = RunSession(
-      cells: cells, budget: Budget(nanoseconds: 60e9, bytes: 1 << 30, launches: launches),
+      cells: cells, pilotCells: cells,
+      budget: Budget(nanoseconds: 60e9, bytes: 1 << 30, launches: launches),
       seed: 1, processes: launcher, clock: clock.clock, observe: { _ in })
     return try session.run()
   }
@@ -103,6 +104,7 @@ private final class InProcessLauncher: Launcher {
     let result = try run(launcher)
     #expect(result.isInterrupted)
     #expect(!result.recording.cells[0].contenders[0].samples.isEmpty)
+    #expect(result.recording.cells[0].contenders[0].status == .ok)
     #expect(result.recording.cells[2].contenders[0].samples.isEmpty)
     #expect(result.recording.cells[2].contenders[0].status == .interrupted)
   }

@@ -25,8 +25,8 @@ import Testing
     #expect(work.badgeAppearances == items)
   }
 
-  @Test(arguments: [(378.0, 6, 7), (405, 6, 9), (406, 6, 9), (426, 7, 8), (427, 7, 8)])
-  func `of greedy is one item more than it shows, and two more for each step back`(
+  @Test(arguments: [(378.0, 6, 7), (405, 6, 8), (406, 6, 8), (426, 7, 8), (427, 7, 8)])
+  func `of greedy is one item more than it shows, and one more for each step back`(
     points: Double, visible: Int, appearances: Int
   ) throws {
     let row = try PlainRow(widths: Array(repeating: 50, count: 1000), badge: .constant(20))
@@ -34,6 +34,21 @@ import Testing
     #expect(answer.visible == visible)
     #expect(work.itemAppearances == appearances)
     #expect(work.badgeAppearances == (points == 406 ? 2 : 1))
+  }
+
+  @Test(arguments: [(20.0, 8, 10), (500, 0, 12)])
+  func `of greedy measures a label again only where it was passed more than eight items ago`(
+    badge: Double, visible: Int, appearances: Int
+  ) throws {
+    let row = try LabelRow(
+      items: (0..<100).map { RowItem(id: $0, title: "item") },
+      measurer: StubMeasurer { $0 == "item" ? 30 : badge })
+    var work = RowWork()
+    let width = try FixedLength.available(points: 560)
+    let answer = RowStrategy.greedy.choose(row: row, width: width, counting: &work)
+    #expect(answer.visible == visible)
+    #expect(work.itemAppearances == appearances)
+    #expect(work.measureCalls == work.itemAppearances + work.badgeAppearances)
   }
 
   @Test func `of greedy does not grow with the number of items at a fixed width`() throws {

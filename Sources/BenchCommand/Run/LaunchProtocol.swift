@@ -35,7 +35,7 @@ enum LaunchWorker {
     let list = try CellList(
       suites: chosen, inputs: request.inputs, measurer: selection.measurer)
     let encoder = JSONEncoder()
-    try request.task.perform(on: list.cells) { event in
+    try request.task.perform(on: list.cells, pilotCells: list.pilotCells) { event in
       var line = try encoder.encode(event)
       line.append(UInt8(ascii: "\n"))
       try events.write(contentsOf: line)

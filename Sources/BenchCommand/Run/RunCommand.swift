@@ -29,7 +29,8 @@ enum RunCommand: Subcommand {
     let progress = ProgressDisplay(
       notes: context.notes, cells: cells.cells, style: options.progressStyle)
     let session = RunSession(
-      cells: cells.cells, budget: options.budget, seed: options.inputs.seed,
+      cells: cells.cells, pilotCells: cells.pilotCells, budget: options.budget,
+      seed: options.inputs.seed,
       processes: try launcher(options, interruption: interruption),
       observe: progress.update)
     let outcome = try session.run()

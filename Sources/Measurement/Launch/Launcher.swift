@@ -24,17 +24,19 @@ public protocol Launcher {
 extension LaunchTask {
   /// Carries the task out in this process.
   ///
-  /// - Parameter cells: All cells of the run, which the task names by index.
+  /// - Parameters:
+  ///   - cells: All cells of the run, which the plan names by index.
+  ///   - pilotCells: Those that the pilot tries.
   /// - Throws: what `emit` throws.
   public func perform(
-    on cells: [Cell], clock: SampleClock = .system,
+    on cells: [Cell], pilotCells: [Cell], clock: SampleClock = .system,
     yardstickOperation: @escaping (Yardstick) -> any PreparedOperation = YardstickWork.operation,
     emit: @escaping (Event) throws -> Void
   ) throws {
     switch self {
     case .pilot(let memoryBytes, let excluded):
       let pilot = PilotRunner(
-        cells: cells, clock: clock, memoryBytes: memoryBytes, excluded: excluded)
+        cells: pilotCells, clock: clock, memoryBytes: memoryBytes, excluded: excluded)
       try pilot.run(emit: emit)
     case .measure(let plan):
       let probe = plan.counts ? AllocationProbe() : nil

@@ -32,6 +32,17 @@ public struct RunRecorder {
     }
   }
 
+  /// The strategies that failed so far.
+  var failures: Set<ContenderPlace> {
+    var places: Set<ContenderPlace> = []
+    for (cell, record) in recording.cells.enumerated() {
+      for (contender, record) in record.contenders.enumerated() where record.status == .failed {
+        places.insert(ContenderPlace(cell: cell, contender: contender))
+      }
+    }
+    return places
+  }
+
   /// Notes what will not be run, with the counts that are known all the same.
   mutating func record(_ plan: RunPlan, cells: [Cell]) {
     for (cell, shares) in plan.shares.enumerated() {
@@ -57,7 +68,7 @@ public struct RunRecorder {
     }
   }
 
-  /// Gives everything that was measured as planned its status, once all launches are over.
+  /// Gives everything that has samples its status, once nothing more will be measured.
   mutating func finish(_ plan: RunPlan) {
     for (cell, shares) in plan.shares.enumerated() {
       for (contender, share) in shares.enumerated() {
@@ -67,7 +78,7 @@ public struct RunRecorder {
         recording.cells[cell].contenders[contender].status =
           samples < Planner.fewestSamples ? .fewSamples : .ok
         recording.cells[cell].contenders[contender].reason =
-          samples < Planner.fewestSamples ? "one operation is so long that \(samples) fit" : nil
+          samples < Planner.fewestSamples ? "only \(samples) samples were taken" : nil
       }
     }
   }

@@ -15,17 +15,21 @@ public struct RunSession<Processes: Launcher> {
   static var mostCrashes: Int { 20 }
 
   private let cells: [Cell]
+  private let pilotCells: [Cell]
   private let budget: Budget
   private let seed: UInt64
   private let processes: Processes
   private let clock: SampleClock
   private let observe: (Progress) -> Void
 
+  /// - Parameter pilotCells: What the pilot tries: the cells, and smaller ones of the same series
+  ///   where the smallest of the run may already be expensive.
   public init(
-    cells: [Cell], budget: Budget, seed: UInt64, processes: Processes,
+    cells: [Cell], pilotCells: [Cell], budget: Budget, seed: UInt64, processes: Processes,
     clock: SampleClock = .system, observe: @escaping (Progress) -> Void
   ) {
     self.cells = cells
+    self.pilotCells = pilotCells
     self.budget = budget
     self.seed = seed
     self.processes = processes
@@ -40,9 +44,15 @@ public struct RunSession<Processes: Launcher> {
     observe(.piloting)
     guard let costs = try pilot(into: &recorder) else { return (recorder.recording, true) }
 
+    let failed = recorder.failures
+    let predicted = costs.enumerated().map { cell, costs in
+      costs.enumerated().map { contender, cost in
+        failed.contains(ContenderPlace(cell: cell, contender: contender)) ? nil : cost
+      }
+    }
     var remaining = budget
     remaining.nanoseconds -= Double(clock.now() - start)
-    let plan = Planner(budget: remaining).plan(cells: cells, predicted: costs)
+    let plan = Planner(budget: remaining).plan(cells: cells, predicted: predicted)
     recorder.record(plan, cells: cells)
     observe(.planned(plan, launches: budget.launches))
 
@@ -52,7 +62,10 @@ public struct RunSession<Processes: Launcher> {
       var first: Int? = 0
       while let from = first {
         let outcome = try measure(launch, of: plan, from: from, into: &recorder)
-        if outcome.isInterrupted { return (recorder.recording, true) }
+        if outcome.isInterrupted {
+          recorder.finish(plan)
+          return (recorder.recording, true)
+        }
         first = outcome.nextCell
         if first != nil { crashes += 1 }
         if crashes >= Self.mostCrashes { break }
@@ -75,30 +88,40 @@ public struct RunSession<Processes: Launcher> {
           current = ContenderPlace(cell: cell, contender: contender)
         }
         if case .piloted(let cell, let contender, let nanoseconds) = event {
-          model.add(nanoseconds, for: cells[cell].contenders[contender], in: cells[cell].key)
+          let cell = pilotCells[cell]
+          model.add(nanoseconds, for: cell.contenders[contender], in: cell.key)
         }
-        recorder.record(event)
+        if case .failed(let cell, let contender, let reason) = event {
+          fail(ContenderPlace(cell: cell, contender: contender), reason, in: &recorder)
+        }
         observe(.event(event))
       }
       guard case .crashed(let reason) = outcome else {
-        return outcome == .interrupted ? nil : predictions(of: model, without: excluded)
+        return outcome == .interrupted ? nil : predictions(of: model)
       }
       observe(.crashed(reason: reason))
       guard let current else { throw MeasurementError.launchFailed(reason: reason) }
-      recorder.fail(current, reason: "its process \(reason)")
+      fail(current, "its process \(reason)", in: &recorder)
       excluded.insert(current)
     }
-    return predictions(of: model, without: excluded)
+    return predictions(of: model)
   }
 
-  private func predictions(
-    of model: CostModel, without excluded: Set<ContenderPlace>
-  ) -> [[Double?]] {
-    cells.indices.map { index in
-      cells[index].contenders.indices.map { contender in
-        excluded.contains(ContenderPlace(cell: index, contender: contender))
-          ? nil : model.nanoseconds(of: cells[index].contenders[contender], in: cells[index].key)
-      }
+  /// Notes a failure in the pilot: a strategy that fails at one size is not tried at any that is
+  /// as large or larger.
+  private func fail(_ place: ContenderPlace, _ reason: String, in recorder: inout RunRecorder) {
+    let pilot = pilotCells[place.cell]
+    let name = pilot.contenders[place.contender].name
+    for (index, cell) in cells.enumerated()
+    where cell.key.items >= pilot.key.items && cell.key.isSameSeries(as: pilot.key) {
+      guard let contender = cell.contenders.firstIndex(where: { $0.name == name }) else { continue }
+      recorder.fail(ContenderPlace(cell: index, contender: contender), reason: reason)
+    }
+  }
+
+  private func predictions(of model: CostModel) -> [[Double?]] {
+    cells.map { cell in
+      cell.contenders.map { model.nanoseconds(of: $0, in: cell.key) }
     }
   }
 

@@ -44,6 +44,8 @@ public struct CostModel {
 }
 
 extension CellKey {
+  func isSameSeries(as other: CellKey) -> Bool { series == other.series }
+
   /// What the cells of one series of sizes share, as text.
   fileprivate var series: String {
     "\(suite)/\(workload) \(measurer) \(memo) \(fill.map { "fill \($0)" } ?? "width")"

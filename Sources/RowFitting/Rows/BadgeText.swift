@@ -17,14 +17,15 @@ public struct BadgeText: Hashable, Sendable {
     precondition(hidden >= 0, "A badge cannot stand for \(hidden) items.")
     let suffixBytes = suffix.utf8
     // 19 digits of an Int and the 6 commas between their groups.
-    return String(unsafeUninitializedCapacity: 25 + suffixBytes.count) { buffer in
-      let numberEnd = Self.writeGrouped(hidden, into: buffer)
-      var end = numberEnd
+    let capacity = 25 + suffixBytes.count
+    // On the stack first: a string made with a larger capacity than it needs is never a small one.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+      var end = Self.writeGrouped(hidden, into: buffer)
       for byte in suffixBytes {
         buffer[end] = byte
         end += 1
       }
-      return end
+      return String(decoding: buffer[..<end], as: UTF8.self)
     }
   }
 

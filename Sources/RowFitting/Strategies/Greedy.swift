@@ -4,9 +4,9 @@
 /// Keeps nothing between calls and allocates nothing.
 ///
 /// With spacing of 0 or more no later prefix is narrower than the one that passed the width, so
-/// the pass stops there: it reads k + 1 items for k shown if the first badge tried fits, and two
-/// more for each further step back, one on the way out and one on the way back. With negative
-/// spacing it reads all items.
+/// the pass stops there: it reads k + 1 items for k shown if the first badge tried fits, and one
+/// more for each step back from there. Only a badge so wide that it takes more than eight steps
+/// back makes it measure labels twice. With negative spacing it reads all items.
 public enum Greedy {
   /// The longest row that is not wider than `width`.
   ///
@@ -27,7 +27,7 @@ public enum Greedy {
 
   /// The longest row that is not wider than `width`; each item read is measured.
   public static func choose(row: LabelRow, width: FixedLength) -> RowAnswer {
-    var trail = NoTrail()
+    var trail = RecentWidths()
     var recorder = NoRecorder()
     return GreedyPass.run(row, within: width, trail: &trail, recorder: &recorder)
   }
@@ -36,7 +36,7 @@ public enum Greedy {
   public static func choose(row: LabelRow, width: FixedLength, counting work: inout RowWork)
     -> RowAnswer
   {
-    var trail = NoTrail()
+    var trail = RecentWidths()
     return GreedyPass.run(row, within: width, trail: &trail, recorder: &work)
   }
 

@@ -14,7 +14,8 @@ protocol GreedyTrail {
     recorder: inout some WorkRecorder)
 }
 
-/// Keeps nothing: an item passed is read again when its width is needed.
+/// Keeps nothing, for rows whose widths are at hand: an item passed is looked up when its width is
+/// needed, which is no further appearance.
 struct NoTrail: GreedyTrail {
   @inline(__always)
   func append(item index: Int, x: FixedLength, width: FixedLength) {}
@@ -23,8 +24,39 @@ struct NoTrail: GreedyTrail {
   func width<Source: RowSource>(
     ofItem index: Int, in row: Source, recorder: inout some WorkRecorder
   ) -> FixedLength {
-    recorder.itemAppeared()
-    return row.itemWidth(at: index, recorder: &recorder)
+    row.itemWidth(at: index, recorder: &recorder)
+  }
+
+  @inline(__always)
+  func close(visible: Int, recorder: inout some WorkRecorder) {}
+
+  @inline(__always)
+  func close(
+    visible: Int, hidden: Int, badgeX: FixedLength, badge: FixedLength,
+    recorder: inout some WorkRecorder
+  ) {}
+}
+
+/// Keeps the widths of the last items passed, so that the usual step or two back measures nothing
+/// again. An item further back is read again.
+struct RecentWidths: GreedyTrail {
+  private var widths = SIMD8<Int64>()
+  private var end = 0
+
+  @inline(__always)
+  mutating func append(item index: Int, x: FixedLength, width: FixedLength) {
+    widths[index % widths.scalarCount] = width.rawValue
+    end = index + 1
+  }
+
+  func width<Source: RowSource>(
+    ofItem index: Int, in row: Source, recorder: inout some WorkRecorder
+  ) -> FixedLength {
+    guard index + widths.scalarCount >= end else {
+      recorder.itemAppeared()
+      return row.itemWidth(at: index, recorder: &recorder)
+    }
+    return FixedLength(rawValue: widths[index % widths.scalarCount])
   }
 
   @inline(__always)
