@@ -1,4 +1,5 @@
 import BenchCommand
+import Foundation
 import Measurement
 import RowFitting
 import Testing
@@ -16,6 +17,7 @@ import TextMetrics
   private func counts(of name: String, in cell: Cell) throws -> WorkCounts {
     let contender = try #require(cell.contenders.first { $0.name == name })
     let operation = try contender.prepare()
+    _ = operation.run(from: 0, iterations: cell.cycleLength)
     var total = WorkCounts(operations: 0)
     for position in 0..<cell.cycleLength { total.add(operation.observe(at: position).counts) }
     return total
@@ -70,6 +72,20 @@ import TextMetrics
       }.first)
     #expect(
       try counts(of: "candidates", in: cell).perOperation("item_appearances") == appearances)
+  }
+
+  @Test(
+    "With its measurements kept, cached answers a new width in O(log n) steps, measuring nothing")
+  func cachedSteps() throws {
+    for cell in try cells({
+      $0.items = [100, 1000]
+      $0.workloads = ["resize"]
+    }) {
+      let counts = try counts(of: "cached", in: cell)
+      #expect(counts.perOperation("measure_calls") == 0)
+      let steps = try #require(counts.perOperation("search_steps"))
+      #expect(steps <= log2(Double(cell.key.items)) + 6, "\(cell.key)")
+    }
   }
 
   @Test("greedy touches about as many items as it shows, plus one")

@@ -12,9 +12,17 @@ struct CellRounds {
   /// Rounds that are taken however late it is: over three launches, six samples.
   static let fewestRounds = 2
 
-  /// An operation that takes this many times the shortest sample is not calibrated: one is a
-  /// sample.
-  static let singleFactor = 20.0
+  /// Whether an operation is so long that one is a sample and a whole cycle of them, to find that
+  /// out, would be too long. It is known from the pilot.
+  ///
+  /// - Parameter nanoseconds: The predicted time of one operation.
+  static func isSingle(_ nanoseconds: Double, cycleLength: Int) -> Bool {
+    nanoseconds >= 2 * Double(Calibration.shortestSample)
+      && nanoseconds * Double(cycleLength) >= 20 * Double(Calibration.shortestSample)
+  }
+
+  /// A sample that comes out too short is taken again, longer, up to this often in all.
+  private static let mostTries = 8
 
   struct Samples {
     var contenders: [(contender: Int, sample: Sample)] = []
@@ -82,7 +90,7 @@ struct CellRounds {
     where contender.rounds > 0 && failures[contender.contender] == nil {
       do {
         let operation = try cell.contenders[contender.contender].prepare()
-        let single = contender.nanoseconds >= Self.singleFactor * Double(Calibration.shortestSample)
+        let single = Self.isSingle(contender.nanoseconds, cycleLength: cell.cycleLength)
         entries.append(
           Entry(
             subject: .contender(contender.contender), operation: operation,
@@ -113,7 +121,7 @@ struct CellRounds {
     let cycle = entry.cycleLength
     // Launches and rounds go through a long cycle in different parts of it.
     let start = (launch &* 31 &+ round &* 7) % cycle
-    for _ in 0..<4 {
+    for _ in 0..<Self.mostTries {
       let iterations = entry.calibration.variedIterations(using: &generator)
       let position = iterations % cycle == 0 ? 0 : start
       let reading = clock.time(entry.operation, from: position, iterations: iterations)

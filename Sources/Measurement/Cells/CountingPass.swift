@@ -15,6 +15,8 @@ struct CountingPass {
     let operation = try contender.prepare()
     let work = contender.workUnits * Double(cell.cycleLength)
     if let known = contender.knownCounts, work > Self.affordableWork { return known() }
+    // A cycle runs first: what is counted is the work that is left once a state is built up.
+    keepAlive(operation.run(from: 0, iterations: cell.cycleLength))
     var total = WorkCounts(operations: 0)
     for position in 0..<cell.cycleLength {
       let observation = operation.observe(at: position)

@@ -4,8 +4,11 @@
 /// of its cell; then, in the launch that counts, its work and its allocations are counted on a
 /// state of their own.
 public final class LaunchRunner {
-  /// A launch that is behind its plan by more than this factor takes fewer rounds.
-  static let tolerance = 1.1
+  /// A cell that takes this much longer than planned, as a factor, ends with the rounds it has.
+  static let cellTolerance = 1.25
+  /// A launch that is behind by more than this share of its whole plan takes only the fewest
+  /// rounds of each cell until it has caught up.
+  static let launchTolerance = 0.1
 
   private let cells: [Cell]
   private let plan: LaunchPlan
@@ -36,10 +39,12 @@ public final class LaunchRunner {
   /// - Throws: what `emit` throws. An error of a strategy is an event, not thrown.
   public func run() throws {
     let start = clock.now()
-    var planned = 0.0
+    let whole = plan.cells.map(\.nanoseconds).reduce(0, +)
+    var planned = whole * Self.launchTolerance
     for cell in plan.cells {
       planned += cell.nanoseconds
-      let due = start &+ UInt64(planned * Self.tolerance)
+      let due = min(
+        clock.now() &+ UInt64(cell.nanoseconds * Self.cellTolerance), start &+ UInt64(planned))
       try emit(.cellBegan(cell: cell.cell))
       try run(cell, due: due)
       try emit(.cellEnded(cell: cell.cell))

@@ -11,6 +11,9 @@ public struct RunSession<Processes: Launcher> {
     case crashed(reason: String)
   }
 
+  /// The share of the time that is planned. The rest is for starting processes, and for operations
+  /// that turn out slower than their pilot.
+  static var plannedShare: Double { 0.85 }
   /// After so many crashes the run is given up.
   static var mostCrashes: Int { 20 }
 
@@ -52,6 +55,7 @@ public struct RunSession<Processes: Launcher> {
     }
     var remaining = budget
     remaining.nanoseconds -= Double(clock.now() - start)
+    remaining.nanoseconds *= Self.plannedShare
     let plan = Planner(budget: remaining).plan(cells: cells, predicted: predicted)
     recorder.record(plan, cells: cells)
     observe(.planned(plan, launches: budget.launches))

@@ -15,12 +15,12 @@ struct ContenderCosts {
     let cycleLength = cell.cycleLength
     let shortest = Double(Calibration.shortestSample)
     let cycle = nanoseconds * Double(cycleLength)
-    let isSingle = nanoseconds >= CellRounds.singleFactor * shortest
+    let isSingle = CellRounds.isSingle(nanoseconds, cycleLength: cycleLength)
     let yardsticks = Double(Yardstick.allCases.count) / Double(cell.contenders.count) * shortest
     sample =
       1.1 * yardsticks
       + max(1.1 * shortest, nanoseconds, cycle <= Double(Calibration.longestCycle) ? cycle : 0)
-    setup = Self.preparation * nanoseconds + (isSingle ? 0 : shortest) + yardsticks
+    setup = Self.preparation * nanoseconds + (isSingle ? 0 : shortest + cycle) + yardsticks
 
     let work = contender.workUnits * Double(cycleLength)
     let isAffordable = work <= CountingPass.affordableWork

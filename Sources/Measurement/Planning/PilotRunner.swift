@@ -4,7 +4,7 @@
 /// predicted to be cheap; the cost of the rest is scaled from these.
 public struct PilotRunner {
   /// One operation may be expected to take this long, in nanoseconds, to be tried.
-  static let longestOperation = 10_000_000.0
+  static let longestOperation = 20_000_000.0
   /// A pilot repeats its operation until it lasts this long, in nanoseconds.
   static let shortestTrial = 200_000
   /// The next size tried has at least this many times the work of the last.
@@ -55,7 +55,8 @@ public struct PilotRunner {
     try emit(.launchEnded)
   }
 
-  /// The fastest of a few trials, in nanoseconds an operation.
+  /// The mean of two trials, in nanoseconds an operation: a plan needs what is usual, not what is
+  /// possible.
   private func cost(of contender: Contender) throws -> Double {
     let operation = try contender.prepare()
     var iterations = 1
@@ -63,8 +64,7 @@ public struct PilotRunner {
       let reading = clock.time(operation, from: 0, iterations: iterations)
       if reading.nanoseconds >= Self.shortestTrial {
         let again = clock.time(operation, from: 0, iterations: iterations)
-        let fastest = min(reading.nanoseconds, again.nanoseconds)
-        return Double(max(fastest, 1)) / Double(iterations)
+        return Double(reading.nanoseconds + again.nanoseconds) / Double(2 * iterations)
       }
       iterations *= 2
     }

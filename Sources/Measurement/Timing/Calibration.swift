@@ -22,7 +22,10 @@ struct Calibration {
 
   /// Finds the number of iterations by the fastest of several trials: a trial that was preempted
   /// would give too few.
+  ///
+  /// A whole cycle runs first, since what a strategy keeps is built up in it.
   init(of operation: any PreparedOperation, cycleLength: Int, clock: SampleClock) {
+    _ = clock.time(operation, from: 0, iterations: cycleLength)
     let trial = Self.trialIterations(of: operation, clock: clock)
     guard trial.nanoseconds < Self.shortestSample else {
       self.init(iterations: trial.iterations, step: 1)
@@ -54,7 +57,7 @@ struct Calibration {
   /// Lengthens the samples after one that took only `nanoseconds`.
   mutating func lengthen(after nanoseconds: Int) {
     let factor = max(1.1 * Double(Self.shortestSample) / Double(max(nanoseconds, 1)), 1)
-    let steps = (Double(iterations / step) * min(factor, 100)).rounded(.up)
+    let steps = (Double(iterations / step) * min(factor, 1000)).rounded(.up)
     iterations = (Int(steps) + 1) * step
   }
 
