@@ -3,10 +3,10 @@
 /// Two texts are the same if their bytes are, so that differently composed accents are kept apart.
 /// What is kept is bounded; the label kept longest goes first.
 public final class MemoizedMeasurer: TextMeasurer {
-  /// How many labels are kept at most: 262,144.
-  public static let capacity = 1 << 18
-  /// How many bytes of UTF-8 the kept labels have together at most: 16 MiB.
-  public static let textCapacity = 1 << 24
+  /// How many labels are kept at most: 1,048,576.
+  public static let capacity = 1 << 20
+  /// How many bytes of UTF-8 the kept labels have together at most: 64 MiB.
+  public static let textCapacity = 1 << 26
   /// A label with more bytes of UTF-8 than this, 64 KiB, is measured each time and never kept.
   public static let longestLabel = 1 << 16
 
