@@ -29,7 +29,8 @@ nonisolated public struct State<Value>: GraphProperty {
   }
 
   mutating func install(_ installer: inout PropertyInstaller) {
-    storage = installer.object { StateStorage(initialValue, graph: installer.graph) }
+    let graph = installer.graph
+    storage = installer.object { StateStorage(initialValue, graph: graph) }
   }
 
   /// Another initial value says nothing to a view that has its state.

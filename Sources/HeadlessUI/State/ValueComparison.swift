@@ -46,8 +46,11 @@ struct ValueComparison {
   /// nil for a type whose fields are not known.
   private static func fields<V>(_ type: V.Type) -> Comparison? {
     var fields: [(offset: Int, isSame: Comparison)] = []
+    func append<Field>(_ field: Field.Type, at offset: Int) {
+      fields.append((offset, comparison(of: field)))
+    }
     let known = _forEachField(of: type) { _, offset, fieldType, _ in
-      fields.append((offset, _openExistential(fieldType, do: comparison)))
+      append(fieldType, at: offset)
       return true
     }
     guard known else { return nil }

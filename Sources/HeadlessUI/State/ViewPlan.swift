@@ -27,7 +27,7 @@ struct ViewPlan {
   }
 
   /// Whether a body evaluated for one gives the same as for the other.
-  func isSame<V>(_ lhs: borrowing V, _ rhs: borrowing V) -> Bool where V: Copyable {
+  func isSame<V>(_ lhs: V, _ rhs: V) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { comparison.isSame(lhs, $0) }
     }
