@@ -33,7 +33,7 @@ extension _LayoutNode: SubviewSource {
   }
 
   @usableFromInline package func priority(at index: Int) -> Double {
-    layoutChild(at: index).layoutPriority
+    layoutChild(at: index).layoutTrait(LayoutPriorityKey.self)
   }
 
   @usableFromInline package func spacing(at index: Int) -> ViewSpacing {

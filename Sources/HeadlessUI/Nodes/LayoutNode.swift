@@ -55,8 +55,6 @@ public class _LayoutNode: _ViewNode {
 
   package var preferredSpacing: ViewSpacing { ViewSpacing() }
 
-  package var layoutPriority: Double { LayoutDefaults.priority }
-
   package func layoutTrait<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 
   /// Whether what is outside of the node's frame is not seen.
@@ -133,6 +131,12 @@ extension _LayoutNode {
     }
     isResolved = resolveChildren(
       proposal: proposal, visible: visible.offsetBy(dx: -frame.minX, dy: -frame.minY))
+  }
+
+  /// Gives the frames to all nodes below that were out of sight.
+  package final func resolveAll() {
+    guard isArranged, !isResolved else { return }
+    isResolved = resolveChildren(proposal: arrangedProposal, visible: .infinite)
   }
 
   /// - Returns: Whether the frames of all nodes below are current.

@@ -96,8 +96,6 @@ class UnaryNode: _LayoutNode {
 
   override var preferredSpacing: ViewSpacing { child?.preferredSpacing ?? ViewSpacing() }
 
-  override var layoutPriority: Double { child?.layoutPriority ?? LayoutDefaults.priority }
-
   override func layoutTrait<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     child?.layoutTrait(key) ?? K.defaultValue
   }
