@@ -50,7 +50,8 @@ public final class LayoutHost<Root: View> {
   /// view.
   public func layout(proposing proposal: ProposedViewSize) throws(HeadlessUIError) {
     if let failure = graph.failure { throw failure }
-    graph.counts = UpdateCounts()
+    graph.beginUpdate()
+    defer { graph.endUpdate() }
     repeat {
       guard graph.counts.passes < LayoutDefaults.maximumPasses else {
         throw .unsettled(passes: graph.counts.passes)

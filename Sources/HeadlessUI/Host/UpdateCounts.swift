@@ -12,7 +12,7 @@ public struct UpdateCounts: Hashable, Sendable {
   public var placements = 0
   /// Rows of lazy containers that were made.
   public var realisedRows = 0
-  /// Writes to state that changed it.
+  /// Writes that changed state, since the last update.
   public var stateWrites = 0
   /// How often the tree was laid out until nothing asked for more.
   public var passes = 0

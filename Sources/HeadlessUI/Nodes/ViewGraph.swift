@@ -1,6 +1,8 @@
 /// What all nodes of one tree share: what is to be updated, what is to be done, and the counts.
 package final class ViewGraph {
   package var counts = UpdateCounts()
+  private var isUpdating = false
+  private var writesBetweenUpdates = 0
   /// Changes after each layout; see `invalidateLayout`.
   var layoutEpoch = 0
   /// Numbers body nodes in the order in which they were made.
@@ -16,6 +18,26 @@ package final class ViewGraph {
   let inbox = ChangeInbox()
 
   package init() {}
+
+  /// Starts the counts of an update; writes to state since the last one belong to it.
+  func beginUpdate() {
+    isUpdating = true
+    counts = UpdateCounts()
+    counts.stateWrites = writesBetweenUpdates
+    writesBetweenUpdates = 0
+  }
+
+  func endUpdate() {
+    isUpdating = false
+  }
+
+  func noteStateWrite() {
+    if isUpdating {
+      counts.stateWrites += 1
+    } else {
+      writesBetweenUpdates += 1
+    }
+  }
 
   /// Stops the update; the first failure is kept.
   package func fail(_ error: HeadlessUIError) {

@@ -1,6 +1,6 @@
 /// Makes bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Bindable<Value> {
+public struct Bindable<Value> {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) where Value: AnyObject & Observable {

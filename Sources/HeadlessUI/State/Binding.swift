@@ -1,6 +1,6 @@
 /// A value that is read and written where somebody else keeps it.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Binding<Value>: GraphProperty {
+public struct Binding<Value>: GraphProperty {
   private let location: BindingLocation<Value>
 
   init(_ location: BindingLocation<Value>) {

@@ -1,6 +1,6 @@
 /// A value from the environment of a view.
 @propertyWrapper
-nonisolated public struct Environment<Value>: GraphProperty {
+public struct Environment<Value>: GraphProperty {
   private let read: Reading
   private var value: Value?
 

@@ -1,6 +1,6 @@
 /// A value that a view owns: kept as long as the view is in the tree, whatever its parents do.
 @propertyWrapper
-nonisolated public struct State<Value>: GraphProperty {
+public struct State<Value>: GraphProperty {
   private let initialValue: Value
   private var storage: StateStorage<Value>?
 

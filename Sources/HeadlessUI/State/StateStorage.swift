@@ -30,7 +30,7 @@ final class StateStorage<Value>: BindingLocation<Value> {
   override func write(_ newValue: Value) {
     guard !HeadlessUI.isSame(value, newValue) else { return }
     value = newValue
-    graph.counts.stateWrites += 1
+    graph.noteStateWrite()
     let invalid = readers.values
     readers.removeAll(keepingCapacity: true)
     for reader in invalid { reader.invalidate() }

@@ -27,7 +27,10 @@ struct ValueComparison {
   }
 
   private static func property<P: GraphProperty>(_ type: P.Type) -> Comparison {
-    { P.isSame($0.assumingMemoryBound(to: P.self).pointee, $1.assumingMemoryBound(to: P.self).pointee) }
+    {
+      P.isSame(
+        $0.assumingMemoryBound(to: P.self).pointee, $1.assumingMemoryBound(to: P.self).pointee)
+    }
   }
 
   private static func equality<E: Equatable>(_ type: E.Type) -> Comparison {
