@@ -9,7 +9,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids.reserveCapacity(view.data.count)
     children.reserveCapacity(view.data.count)
     let inputs = self.inputs
-    for element in view.data {
+    forEachElement(of: view.data) { element in
       ids.append(view.id(element))
       children.append(inputs.makeNode(view.content(element), under: self))
     }
@@ -33,10 +33,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// - Complexity: O(elements); elements whose ids stay in order are not looked up.
   func update(_ view: ForEach<Data, ID, Content>) {
-    let newIDs = view.data.map(view.id)
+    var newIDs: [ID] = []
+    newIDs.reserveCapacity(view.data.count)
+    forEachElement(of: view.data) { newIDs.append(view.id($0)) }
     if newIDs == ids {
-      for (child, element) in zip(children, view.data) {
-        Content._updateNode(child, view.content(element))
+      var index = 0
+      forEachElement(of: view.data) { element in
+        Content._updateNode(children[index], view.content(element))
+        index += 1
       }
     } else {
       replaceElements(view, newIDs)

@@ -46,6 +46,8 @@ extension _LayoutModifier {
   public var _hides: Bool { false }
   public var _readsEnvironment: Bool { false }
 
+  // Inlined into each conformance, where the type of the node is then known.
+  @inline(__always)
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, _ inputs: _ViewInputs
   ) -> _ViewNode {
@@ -54,6 +56,7 @@ extension _LayoutModifier {
     return node
   }
 
+  @inline(__always)
   public static func _updateNode<V: View>(_ node: _ViewNode, _ modifier: Self, _ content: V) {
     let node = unsafeDowncast(node, to: ModifierNode<Self>.self)
     node.update(modifier)

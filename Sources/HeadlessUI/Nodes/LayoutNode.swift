@@ -6,7 +6,7 @@ public class _LayoutNode: _ViewNode {
   /// Where the container put the node, in the container's own space; nil for the centre.
   final var placement: LayoutPlacement?
   /// In the space of the container. Current only where the tree was resolved.
-  final package internal(set) var frame = CGRect.zero
+  final var frame = CGRect.zero
   final var invalidatedIn = -1
   private var isArranged = false
   private var arrangedProposal = ProposedViewSize.unspecified

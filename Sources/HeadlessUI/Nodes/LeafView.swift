@@ -46,10 +46,13 @@ extension _LeafView {
 
   public func _isSame(as other: Self) -> Bool { isSame(self, other) }
 
+  // Inlined into each conformance, where the type of the node is then known.
+  @inline(__always)
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     LeafNode(view, inputs)
   }
 
+  @inline(__always)
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     unsafeDowncast(node, to: LeafNode<Self>.self).update(view)
   }

@@ -1,6 +1,6 @@
 /// What all nodes of one tree share: what is to be updated, what is to be done, and the counts.
 package final class ViewGraph {
-  package var counts = UpdateCounts()
+  var counts = UpdateCounts()
   private var isUpdating = false
   private var writesBetweenUpdates = 0
   /// Changes after each layout; see `invalidateLayout`.

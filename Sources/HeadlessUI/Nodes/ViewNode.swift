@@ -18,8 +18,8 @@ public class _ViewNode {
   // The tree owns its nodes from the root down, and the host owns root and graph; whoever takes
   // a node out of the tree calls `dismantle`, after which it is used by nobody.
   unowned(unsafe) final let graph: ViewGraph
-  unowned(unsafe) final package private(set) var parent: _ViewNode?
-  final package private(set) var environment: EnvironmentValues
+  unowned(unsafe) final private(set) var parent: _ViewNode?
+  final private(set) var environment: EnvironmentValues
   /// Of the root 0.
   final let depth: Int
 
@@ -31,7 +31,7 @@ public class _ViewNode {
   }
 
   /// What the node's content is made with.
-  final package var inputs: _ViewInputs {
+  final var inputs: _ViewInputs {
     _ViewInputs(graph: graph, parent: parent, environment: environment, depth: depth)
   }
 
