@@ -3,6 +3,8 @@
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
+  public var projectedValue: Bindable<Value> { self }
+
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
@@ -12,8 +14,6 @@ extension Bindable where Value: AnyObject & Observable {
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
-
-  public var projectedValue: Bindable<Value> { self }
 
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
