@@ -12,10 +12,6 @@ public struct State<Value>: GraphProperty {
     initialValue = value
   }
 
-  public init() where Value: ExpressibleByNilLiteral {
-    initialValue = nil
-  }
-
   /// Outside the evaluation and the actions of a view in the tree, the initial value; setting
   /// it there has no effect.
   public var wrappedValue: Value {
@@ -35,4 +31,10 @@ public struct State<Value>: GraphProperty {
 
   /// Another initial value says nothing to a view that has its state.
   static func isSame(_ lhs: State, _ rhs: State) -> Bool { true }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(initialValue: nil)
+  }
 }
