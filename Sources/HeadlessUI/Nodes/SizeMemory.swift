@@ -1,6 +1,10 @@
 import Foundation
 
-/// The sizes a node computed for the last three proposals.
+/// The sizes a node computed for the three proposals it was asked for last.
+///
+/// An answer that is asked for again stays. Stacks depend on that: they ask for 0 and infinity
+/// each time, and for another share each time; were the oldest answer to go, a nest of stacks
+/// would be measured a number of times that grows exponentially with its depth.
 struct SizeMemory {
   private struct Entry {
     // A dimension that is nil is not a number, which no proposal is.
@@ -9,41 +13,37 @@ struct SizeMemory {
     var size = CGSize.zero
   }
 
+  /// The entries, the one asked for last first.
   private var first = Entry()
   private var second = Entry()
   private var third = Entry()
   private var count: UInt8 = 0
-  private var next: UInt8 = 0
-
-  /// How many proposals are remembered, as by SwiftUI.
-  static let capacity = 3
 
   mutating func removeAll() {
     count = 0
-    next = 0
   }
 
-  func size(for proposal: ProposedViewSize) -> CGSize? {
+  mutating func size(for proposal: ProposedViewSize) -> CGSize? {
     guard count > 0 else { return nil }
     let width = Self.pattern(proposal.width)
     let height = Self.pattern(proposal.height)
     if matches(first, width, height) { return first.size }
     guard count > 1 else { return nil }
-    if matches(second, width, height) { return second.size }
-    guard count > 2 else { return nil }
-    return matches(third, width, height) ? third.size : nil
+    if matches(second, width, height) {
+      swap(&first, &second)
+      return first.size
+    }
+    guard count > 2, matches(third, width, height) else { return nil }
+    (first, second, third) = (third, first, second)
+    return first.size
   }
 
-  /// Remembers a size in place of the one remembered longest.
+  /// Remembers a size in place of the one asked for longest ago.
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-    let entry = Entry(
+    third = second
+    second = first
+    first = Entry(
       width: Double(proposal.width ?? .nan), height: Double(proposal.height ?? .nan), size: size)
-    switch next {
-    case 0: first = entry
-    case 1: second = entry
-    default: third = entry
-    }
-    next = next == 2 ? 0 : next + 1
     count = min(count + 1, 3)
   }
 

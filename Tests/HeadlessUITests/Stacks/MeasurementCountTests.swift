@@ -38,6 +38,26 @@ import Testing
     #expect(computed[2] - computed[1] <= 8 * 6)
   }
 
+  /// Each level proposes other widths to the next than it was proposed.
+  private static func narrowing(_ depth: Int) -> AnyView {
+    depth == 0
+      ? AnyView(Color.red)
+      : AnyView(
+        HStack(spacing: 1) {
+          Color.red
+          narrowing(depth - 1)
+        }
+        .padding(1).frame(maxWidth: 500))
+  }
+
+  @Test func `Stacks that divide ever new widths do not multiply measurements either`() throws {
+    let computed = try [8, 16].map { depth in
+      try hosted(Self.narrowing(depth), width: 1000, height: 10).counts.computed
+    }
+    // One more width at each level: the square of the depth at most.
+    #expect(computed[1] <= 5 * computed[0])
+  }
+
   @Test func `A second layout at the same size computes and asks nothing`() throws {
     let host = try hosted(
       VStack { ForEach(0..<10) { _ in HStack { ForEach(0..<10) { _ in Color.red } } } },
