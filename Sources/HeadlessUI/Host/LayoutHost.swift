@@ -15,7 +15,7 @@ public final class LayoutHost<Root: View> {
     didSet { isRootStale = true }
   }
 
-  /// What the last call of ``layout(in:)-6ga7r`` took.
+  /// What the last call of ``layout(proposing:)`` took.
   public var counts: UpdateCounts { graph.counts }
 
   private let graph = ViewGraph()
@@ -48,6 +48,9 @@ public final class LayoutHost<Root: View> {
 
   /// Lays the view out for a proposal; a dimension that is nil, or infinite, is as long as the
   /// view.
+  ///
+  /// - Throws: ``HeadlessUIError/tooDeep(limit:path:)``, from then on each time, or
+  ///   ``HeadlessUIError/unsettled(passes:)``.
   public func layout(proposing proposal: ProposedViewSize) throws(HeadlessUIError) {
     if let failure = graph.failure { throw failure }
     graph.beginUpdate()
