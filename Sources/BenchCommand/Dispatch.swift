@@ -69,7 +69,7 @@ struct Dispatch {
   private func report(_ error: any Error, for words: [String]) -> ExitCode {
     guard let error = error as? UsageError else {
       notes.say(Self.sentence(of: error).ended)
-      return .failed
+      return (error as? CommandError)?.exitCode ?? .failed
     }
     let name = (try? command(in: words))?.0.declaration.name
     let page = [Self.program, name, "--help"].compactMap(\.self).joined(separator: " ")
