@@ -32,6 +32,9 @@ public enum BenchCommand {
 
   /// In the order of the help. The first is what `bench` alone does.
   static var commands: [any Subcommand.Type] {
-    [RunCommand.self, CompareCommand.self, ListCommand.self, FitCommand.self, MeasureCommand.self]
+    [
+      RunCommand.self, CompareCommand.self, GateCommand.self, ListCommand.self, FitCommand.self,
+      MeasureCommand.self,
+    ]
   }
 }

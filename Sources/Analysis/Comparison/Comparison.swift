@@ -10,6 +10,9 @@ public struct Comparison: Sendable {
   public let unusedAllowances: [Allowance]
   /// How much was compared.
   public let extent: ComparisonExtent
+  /// Rows that are slower by both yardsticks before any correction for how many were tested: those
+  /// that are worth measuring again.
+  package let suspects: [RowSubject]
 
   /// Compares everything that two runs allow to compare.
   ///
@@ -25,6 +28,7 @@ public struct Comparison: Sendable {
       self.obstacles = obstacles
       findings = []
       unusedAllowances = []
+      suspects = []
       extent = ComparisonExtent()
       return
     }
@@ -37,6 +41,7 @@ public struct Comparison: Sendable {
     findings += growths.filter { !$0.isAboutTime }
 
     var timedCells = 0
+    var suspects: [RowSubject] = []
     if terms.comparesTime {
       let time = TimeCheck(matching.pairs, terms: terms)
       if !obstacles.contains(where: { $0.scope == .time }), let obstacle = time.obstacle {
@@ -47,11 +52,13 @@ public struct Comparison: Sendable {
         let isDisturbed = !forbidding.isEmpty
         findings += growths.filter(\.isAboutTime).map { isDisturbed ? $0.inDoubt : $0 }
         findings += time.findings(isDisturbed: isDisturbed)
-        timedCells = time.testedCells
+        timedCells = time.testableCells
+        suspects = time.suspects
       }
     }
     let judged = Self.judge(findings, by: allowances)
     self.obstacles = obstacles
+    self.suspects = suspects
     self.findings = judged.findings
     unusedAllowances = judged.unused
     extent = ComparisonExtent(
@@ -82,10 +89,16 @@ public struct ComparisonTerms: Hashable, Sendable {
   /// The share by which a time must change to count: 0.15 for 15 %.
   public var leastEffect: Double
   public var comparesTime: Bool
+  /// The rows whose times are tested; nil for all. The others still say how rows vary.
+  public var timedSubjects: Set<RowSubject>?
 
-  public init(leastEffect: Double = Self.defaultLeastEffect, comparesTime: Bool = true) {
+  public init(
+    leastEffect: Double = Self.defaultLeastEffect, comparesTime: Bool = true,
+    timedSubjects: Set<RowSubject>? = nil
+  ) {
     self.leastEffect = leastEffect
     self.comparesTime = comparesTime
+    self.timedSubjects = timedSubjects
   }
 
   public static let defaultLeastEffect = 0.15

@@ -1,4 +1,4 @@
-import Measurement
+package import Measurement
 
 /// Why two runs, or a part of what they measured, cannot be compared.
 public struct Obstacle: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct Obstacle: Hashable, Sendable {
 
 extension Obstacle {
   /// What the circumstances of two runs forbid to compare.
-  static func all(from base: RunEnvironment, to new: RunEnvironment) -> [Obstacle] {
+  package static func all(from base: RunEnvironment, to new: RunEnvironment) -> [Obstacle] {
     func differing(_ scope: Scope, _ column: String, _ one: String?, _ other: String?) -> Obstacle?
     {
       // What neither run knows does not tell them apart, except where it must be known.

@@ -14,10 +14,15 @@ struct TimeCheck {
   }
 
   private let subjects: [Subject]
+  /// How many rows have times that could be tested.
+  let testableCells: Int
   /// By how much the yardsticks' mutual ratio moved over the whole run, as a share.
   private let movement: Double?
 
-  var testedCells: Int { subjects.count }
+  /// The rows that are slower before any correction.
+  var suspects: [RowSubject] {
+    subjects.filter { $0.slower <= ComparisonTerms.significance }.map(\.pair.subject)
+  }
 
   init(_ pairs: [RowMatching.Pair], terms: ComparisonTerms) {
     let tests = Dictionary(
@@ -28,7 +33,9 @@ struct TimeCheck {
         let prior = SlowdownTest.Prior(deviations: deviations)
         return (yardstick, SlowdownTest(prior: prior, leastEffect: terms.leastEffect))
       })
-    subjects = pairs.compactMap { Subject($0, tests: tests) }
+    let testable = pairs.compactMap { Subject($0, tests: tests) }
+    testableCells = testable.count
+    subjects = testable.filter { terms.timedSubjects?.contains($0.pair.subject) ?? true }
     movement = Quantiles(of: pairs.compactMap(\.yardstickMovement)).map {
       abs(expm1($0.median))
     }
@@ -36,7 +43,7 @@ struct TimeCheck {
 
   /// Why no time can be judged; nil if some can.
   var obstacle: Obstacle? {
-    if subjects.isEmpty {
+    if testableCells == 0 {
       return Obstacle(.time, .lacking("times of two launches or more"))
     }
     guard let movement, movement > ComparisonTerms.yardstickTolerance else { return nil }

@@ -25,13 +25,16 @@ enum RunCommand: Subcommand {
     let interruption = Interruption()
     let signals = SignalWatch(interruption)
     defer { signals.stop() }
-    let environment = environment(context: context, options: options)
+    let environment = environment(
+      context: context, seed: options.inputs.seed, selection: options.selection)
     let progress = ProgressDisplay(
       notes: context.notes, cells: cells.cells, style: options.progressStyle)
     let session = RunSession(
       cells: cells.cells, pilotCells: cells.pilotCells, budget: options.budget,
       seed: options.inputs.seed,
-      processes: try launcher(options, interruption: interruption),
+      processes: try launcher(
+        suites: options.suites, inputs: options.inputs, budget: options.budget,
+        interruption: interruption),
       observe: progress.update)
     let outcome = try session.run()
     progress.finish()

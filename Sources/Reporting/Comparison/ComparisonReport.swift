@@ -52,7 +52,8 @@ public struct ComparisonReport: Sendable {
     let unknown =
       extent.unknownValues > 0
       ? ", \(extent.unknownValues) not known in the baseline" : ""
-    return "\(outcome.phrase): \(extent.rows) rows compared, \(extent.equalValues) exact values "
+    return
+      "\(outcome.phrase): \(extent.rows) \(extent.rows == 1 ? "row" : "rows") compared, \(extent.equalValues) exact values "
       + "equal\(unknown)\(timed)."
   }
 
