@@ -34,6 +34,7 @@ public enum BenchCommand {
   static var commands: [any Subcommand.Type] {
     [
       RunCommand.self, CompareCommand.self, GateCommand.self, ListCommand.self, FitCommand.self,
+      ExportCommand.self,
       MeasureCommand.self,
     ]
   }

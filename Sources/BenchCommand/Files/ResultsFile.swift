@@ -1,4 +1,6 @@
 import Analysis
+import Foundation
+import Measurement
 import Reporting
 
 /// Reads the files that a comparison needs.
@@ -37,5 +39,23 @@ enum ResultsFile {
     } catch {
       throw .results(error, path: path)
     }
+  }
+
+  /// The samples that a run wrote, by what they are about.
+  static func samples(_ path: String) throws(CommandError) -> [RowSubject: [Sample]] {
+    let bytes = try FileReading.bytes(of: path, limit: mostBytes)
+    do throws(ReportingError) {
+      return try SampleTable.parse(bytes)
+    } catch {
+      throw .results(error, path: path)
+    }
+  }
+
+  /// When the run began, as the JSON file beside its CSV file says; nil without one.
+  static func started(beside path: String) -> String? {
+    let json = ResultsDestination.jsonPath(beside: path)
+    guard let bytes = try? FileReading.bytes(of: json, limit: mostBytes) else { return nil }
+    let document = try? JSONDecoder().decode(ResultsDocument.self, from: Data(bytes))
+    return document?.environment.started
   }
 }

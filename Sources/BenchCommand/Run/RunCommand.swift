@@ -1,4 +1,5 @@
 import Measurement
+import Reporting
 import TextMetrics
 
 /// `bench run`: measures, shows a table, and writes the results.
@@ -18,6 +19,8 @@ enum RunCommand: Subcommand {
     let options = try RunOptions(context)
     guard !SwiftVersion.isDebugBuild || options.allowsDebugBuild else { throw RunError.debugBuild }
     let destination = try ResultsDestination(path: options.output)
+    let samplesPath = context.arguments[RunParameters.samples]
+    if let samplesPath { try FileReplacement.rehearse(samplesPath) }
     let measurer = options.selection.measurer
     let cells = try CellList(suites: options.suites, inputs: options.inputs, measurer: measurer)
     if !options.isQuiet { context.notes.say(options.selection.reason) }
@@ -42,6 +45,9 @@ enum RunCommand: Subcommand {
 
     let results = RunResults(recording: outcome.recording, environment: environment)
     try destination.write(results, output: context.output)
+    if let samplesPath {
+      try FileReplacement.write(SampleTable.csv(outcome.recording), to: samplesPath)
+    }
     if !options.isQuiet && !destination.isStandardOutput {
       try context.output.write(results.table)
       context.notes.say("wrote \(destination.writtenPaths.joined(separator: " and "))")
