@@ -9,9 +9,9 @@ import Foundation
 /// in Smyth, "Linear models and empirical Bayes methods for assessing differential expression in
 /// microarray experiments", Statistical Applications in Genetics and Molecular Biology 3, 2004.
 /// <doc:ComparingRuns> shows how it behaves.
-package struct SlowdownTest: Sendable {
+public struct SlowdownTest: Sendable {
   /// What variances are moderated by: the mean of all cells' variances between launches.
-  package struct Prior: Sendable {
+  public struct Prior: Sendable {
     var variance: Double
     /// As how many degrees of freedom it counts beside a cell's own.
     var weight: Double
