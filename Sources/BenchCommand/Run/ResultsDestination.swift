@@ -27,7 +27,10 @@ struct ResultsDestination {
     try FileReplacement.write(results.json(), to: jsonPath, createsFolder: createsFolder)
   }
 
-  private var jsonPath: String {
+  private var jsonPath: String { Self.jsonPath(beside: path) }
+
+  /// Where the JSON file of a CSV file stands.
+  static func jsonPath(beside path: String) -> String {
     path.lowercased().hasSuffix(".csv") ? path.dropLast(4) + ".json" : path + ".json"
   }
 }
