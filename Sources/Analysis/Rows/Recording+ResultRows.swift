@@ -27,6 +27,7 @@ extension CellRecord {
         reference: reference?.name,
         ratio: samples.isEmpty ? nil : contender.ratio(to: reference),
         yardstickRatios: yardsticks.compactMapValues { Estimate(ratioOf: samples, to: $0) },
+        launchSpreads: yardsticks.compactMapValues { LaunchSpread(ratioOf: samples, to: $0) },
         counts: contender.counts, allocations: contender.allocations)
     }
   }
