@@ -4,6 +4,7 @@ enum CommandError: Error, Equatable {
   /// Standard output cannot be written.
   case output(SystemError)
   case file(FileWritingError, path: String)
+  case results(ResultsFileError, path: String)
   /// Two strategies answered the same question differently.
   case disagreement(String, String)
   /// The strategies asked for are not run for so many items.
@@ -19,6 +20,7 @@ extension CommandError {
         + error.sentence
     case .output(let error): "standard output cannot be written: \(error.sentence)"
     case .file(let error, let path): "\(path.quoted) was not written: \(error.sentence)"
+    case .results(let error, let path): "results from \(path.quoted): \(error.sentence)"
     case .disagreement(let one, let other):
       "the strategies disagree, which is an error of this program: \(one), but \(other); please "
         + "report it with the command line"
