@@ -4,6 +4,7 @@ enum CommandError: Error, Equatable {
   /// Standard output cannot be written.
   case output(SystemError)
   case file(FileWritingError, path: String)
+  case replay(ReplayFileError, path: String)
   case results(ResultsFileError, path: String)
   /// Two strategies answered the same question differently.
   case disagreement(String, String)
@@ -20,6 +21,7 @@ extension CommandError {
         + error.sentence
     case .output(let error): "standard output cannot be written: \(error.sentence)"
     case .file(let error, let path): "\(path.quoted) was not written: \(error.sentence)"
+    case .replay(let error, let path): "recorded costs from \(path.quoted): \(error.sentence)"
     case .results(let error, let path): "results from \(path.quoted): \(error.sentence)"
     case .disagreement(let one, let other):
       "the strategies disagree, which is an error of this program: \(one), but \(other); please "

@@ -32,6 +32,7 @@ struct RunOptions {
       items: Set(arguments[RunParameters.items] ?? []).sorted(),
       width: arguments[RunParameters.width], fill: arguments[RunParameters.fill],
       seed: arguments[RunParameters.seed], measurer: selection.measurer.description.kind,
+      recordedCosts: try LabelParameters.recordedCosts(in: arguments),
       fonts: arguments[LabelParameters.fonts], memo: arguments[RunParameters.memo],
       workloads: workloads, strategies: strategies)
 
