@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The layouts in the folder `Layouts` are written as for SwiftUI, with the import changed.
+/// The files in the folders `Layouts` and `Programs` are written as for SwiftUI, with the import changed.
 @Suite struct CompilationTests {
   @Test(
-    "A layout written for SwiftUI compiles in every language mode",
+    "What is written for SwiftUI compiles in every language mode",
     .enabled(if: modules != nil, "The module is not where the Swift package manager puts it."),
     arguments: [
       ["-swift-version", "5"],
@@ -17,7 +17,7 @@ import Testing
     let compiler = Process()
     let messages = Pipe()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = ["swiftc", "-typecheck", "-I", modules.path] + flags + Self.layouts
+    compiler.arguments = ["swiftc", "-typecheck", "-I", modules.path] + flags + Self.files
     compiler.standardError = messages
     try compiler.run()
     let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -26,9 +26,11 @@ import Testing
     #expect(!text.contains("warning:"), "\(text)")
   }
 
-  private static let layouts = ["FlowLayout", "EqualWidthHStack", "BaselineColumn"].map { name in
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Layouts/\(name).swift").path
+  private static let files = [
+    "Layouts/FlowLayout", "Layouts/EqualWidthHStack", "Layouts/BaselineColumn",
+    "Programs/TagCloud",
+  ].map { name in
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "\(name).swift").path
   }
 
   /// The folder of the modules that this test was built with.

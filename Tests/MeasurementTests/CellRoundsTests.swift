@@ -84,7 +84,9 @@ import Testing
     }
     let clock = FakeClock()
     let good = fakeCell(clock, ["a": 40]).contenders[0]
-    let bad = Contender(name: "b", workUnits: 1, predictedBytes: 0) { throw NoMemory() }
+    let bad = Contender(name: "b", workUnits: 1, setupUnits: 1, predictedBytes: 0) {
+      throw NoMemory()
+    }
     let cell = Cell(
       key: CellKey(suite: "s", workload: "w", measurer: "m", memo: "off", items: 1),
       contenders: [bad, good])

@@ -67,7 +67,7 @@ func fakeCell(
     key: CellKey(
       suite: "fake", workload: "work", measurer: "none", memo: "off", items: items, width: 100),
     contenders: nanoseconds.sorted { $0.key < $1.key }.map { name, time in
-      Contender(name: name, workUnits: time, predictedBytes: 0) {
+      Contender(name: name, workUnits: time, setupUnits: time, predictedBytes: 0) {
         FakeOperation(
           clock, nanoseconds: time, cycleLength: cycleLength, error: wrong.contains(name) ? 1 : 0)
       }

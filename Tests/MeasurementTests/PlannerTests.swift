@@ -10,7 +10,7 @@ import Testing
       key: CellKey(suite: "s", workload: "w", measurer: "m", memo: "off", items: items),
       contenders: contenders.map { name, work, bytes in
         Contender(
-          name: name, workUnits: work, predictedBytes: bytes,
+          name: name, workUnits: work, setupUnits: work, predictedBytes: bytes,
           knownCounts: { WorkCounts(["steps": Int(work)]) },
           prepare: { FakeOperation(FakeClock(), nanoseconds: 1) })
       })
@@ -19,8 +19,11 @@ import Testing
   private func plan(
     _ cells: [Cell], _ predicted: [[Double?]], seconds: Double, launches: Int = 3
   ) -> RunPlan {
-    Planner(budget: Budget(nanoseconds: seconds * 1e9, bytes: 1 << 20, launches: launches))
-      .plan(cells: cells, predicted: predicted)
+    let costs = predicted.map { cell in
+      cell.map { time in time.map { ContenderCost(operation: $0, setup: $0) } }
+    }
+    return Planner(budget: Budget(nanoseconds: seconds * 1e9, bytes: 1 << 20, launches: launches))
+      .plan(cells: cells, predicted: costs)
   }
 
   private func samples(_ share: RunPlan.Share) -> Int {
@@ -49,7 +52,7 @@ import Testing
 
   @Test("An expensive strategy gets its first samples before cheap ones are polished")
   func expensiveFirst() {
-    let cells = [cell(5000, [("slow", 1, 0)])] + (1...20).map { cell($0, [("fast", 1, 0)]) }
+    let cells = [cell(5000, [("slow", 1e6, 0)])] + (1...20).map { cell($0, [("fast", 1, 0)]) }
     let costs: [[Double?]] = [[900 * milliseconds]] + (1...20).map { _ in [1000.0] }
     let plan = plan(cells, costs, seconds: 10)
     #expect(samples(plan.shares[0][0]) >= 1)
@@ -78,10 +81,11 @@ import Testing
     let small = cell(10, [("a", 100, 0)])
     let large = cell(1000, [("a", 10_000, 0)])
     let other = cell(1000, [("b", 10_000, 0)])
-    model.add(1000, for: small.contenders[0], in: small.key)
-    #expect(model.nanoseconds(of: large.contenders[0], in: large.key) == 100_000)
-    model.add(50_000, for: large.contenders[0], in: large.key)
-    #expect(model.nanoseconds(of: large.contenders[0], in: large.key) == 50_000)
-    #expect(model.nanoseconds(of: other.contenders[0], in: other.key) == nil)
+    func cost(_ time: Double) -> ContenderCost { ContenderCost(operation: time, setup: 2 * time) }
+    model.add(cost(1000), for: small.contenders[0], in: small.key)
+    #expect(model.cost(of: large.contenders[0], in: large.key) == cost(100_000))
+    model.add(cost(50_000), for: large.contenders[0], in: large.key)
+    #expect(model.cost(of: large.contenders[0], in: large.key) == cost(50_000))
+    #expect(model.cost(of: other.contenders[0], in: other.key) == nil)
   }
 }

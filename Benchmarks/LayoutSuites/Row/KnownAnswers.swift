@@ -7,8 +7,12 @@ struct KnownAnswers {
   /// How many items show at the cell's own width.
   let visible: Int
   private let question: RowQuestion
+  /// The digests of the answers, by position of the cycle.
+  let digests: [UInt64]
   /// How many items show, by position of the cycle.
   private let visibleByPosition: [Int]
+  /// What the greedy pass does, over the whole cycle.
+  private let greedyWork: RowWork
 
   /// - Parameter row: One with a memo, so that labels are measured once for all cells.
   init(workload: RowWorkload, row: LabelRow, width: Double, seed: UInt64) throws {
@@ -19,13 +23,21 @@ struct KnownAnswers {
     self.question = question
     var cache = RowCache()
     var row = row
-    visibleByPosition = (0..<question.cycleLength).map { position in
+    var greedyWork = RowWork()
+    let answers = (0..<question.cycleLength).map { position in
       if !question.titles.isEmpty {
         row.setTitle(question.titles[position], at: question.editedItem)
         cache.removeAll()
       }
-      return cache.choose(row: row, width: question.width(at: position)).visible
+      let available = question.width(at: position)
+      let answer = cache.choose(row: row, width: available)
+      greedyWork += cache.greedyWork(for: answer, width: available)
+      if workload == .relayout { greedyWork.placements += answer.elements }
+      return answer
     }
+    digests = answers.map(\.digest)
+    visibleByPosition = answers.map(\.visible)
+    self.greedyWork = greedyWork
   }
 
   var cycleLength: Int { question.cycleLength }
@@ -35,13 +47,14 @@ struct KnownAnswers {
     Double(visibleByPosition.reduce(0, +)) / Double(visibleByPosition.count)
   }
 
-  /// The work of a whole cycle: by formula where whole rows are built, and else by going through
-  /// it with measurements kept.
+  /// The work of a whole cycle: from the answers where they determine it, and else by going
+  /// through it with measurements kept.
   func counts(of strategy: RowStrategy) -> WorkCounts {
     switch strategy {
     case .candidates: formula(RowWork.candidates)
     case .candidatesLazy: formula(RowWork.lazyCandidates)
-    case .greedy, .cached: observed(strategy)
+    case .greedy: WorkCounts(greedyWork, operations: cycleLength)
+    case .cached: observed(strategy)
     }
   }
 
@@ -64,9 +77,14 @@ struct KnownAnswers {
   private func observed(_ strategy: RowStrategy) -> WorkCounts {
     let operation = question.operation(of: strategy)
     // As for the counts of a run, a cycle before builds up what is kept.
-    if strategy == .cached { _ = operation.run(from: 0, iterations: cycleLength) }
+    _ = operation.run(from: 0, iterations: cycleLength)
     var total = WorkCounts(operations: 0)
     for position in 0..<cycleLength { total.add(operation.observe(at: position).counts) }
     return total
   }
+}
+
+extension RowAnswer {
+  /// The items shown, and the badge if there is one.
+  fileprivate var elements: Int { visible + (hidden > 0 ? 1 : 0) }
 }

@@ -31,12 +31,12 @@ struct RowCell {
       contenders: strategies.map { strategy in
         let costs = RowCosts(strategy: strategy, workload: workload, items: items, known: known)
         return Contender(
-          name: strategy.rawValue, workUnits: costs.workUnits,
+          name: strategy.rawValue, workUnits: costs.workUnits, setupUnits: costs.setupUnits,
           predictedBytes: costs.predictedBytes,
           knownCounts: { known.counts(of: strategy) },
           prepare: { question.operation(of: strategy) })
       },
-      cycleLength: question.cycleLength,
+      cycleLength: question.cycleLength, knownDigests: known.digests,
       facts: [
         "visible": "\(known.visible)", "hidden": "\(items - known.visible)",
         "labels_digest": rows.labelsDigest,

@@ -5,6 +5,8 @@ import RowFitting
 struct RowCosts {
   /// In the unit of one label put into a row and measured.
   let workUnits: Double
+  /// The same for preparing and the first operation.
+  let setupUnits: Double
   /// The bytes alive at the peak of one operation.
   let predictedBytes: Int
 
@@ -14,6 +16,9 @@ struct RowCosts {
   /// too.
   private static let bytesPerSubview = 32.0
 
+  /// Placing a subview takes a small part of the time of measuring one.
+  private static let placing = 0.01
+
   init(strategy: RowStrategy, workload: RowWorkload, items: Int, known: KnownAnswers) {
     let count = Double(items)
     let visible = known.meanVisible
@@ -21,19 +26,22 @@ struct RowCosts {
     switch strategy {
     case .candidates:
       workUnits = wholeRows
+      setupUnits = wholeRows
       predictedBytes = Int(wholeRows * Self.bytesPerChip)
     case .candidatesLazy:
       workUnits = (count + visible) * (count - visible + 1) / 2 + 1
+      setupUnits = workUnits
       predictedBytes = Int(count * Self.bytesPerChip)
     case .greedy:
       workUnits = visible + 2
+      setupUnits = workUnits
       predictedBytes = Int(visible * Self.bytesPerSubview)
     case .cached:
       predictedBytes = Int(2 * count * Self.bytesPerSubview)
+      setupUnits = visible + 2 + (workload == .relayout ? Self.placing * 2 * count : 0)
       switch workload {
       case .firstFit, .edit: workUnits = visible + 2
       case .resize: workUnits = log2(count + 1) + 4
-      // Every subview is placed, which takes a small part of the time of measuring one.
       case .relayout: workUnits = visible + 2 * count + 4
       }
     }

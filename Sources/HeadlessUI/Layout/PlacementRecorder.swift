@@ -32,6 +32,10 @@ final class PlacementRecorder: SubviewSource {
     base.explicitAlignment(key, in: size, proposal: proposal, at: index)
   }
 
+  func mayHaveGuide(_ key: AlignmentKey, at index: Int) -> Bool {
+    base.mayHaveGuide(key, at: index)
+  }
+
   func priority(at index: Int) -> Double { base.priority(at: index) }
 
   func spacing(at index: Int) -> ViewSpacing { base.spacing(at: index) }

@@ -22,6 +22,9 @@ package import Foundation
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, at index: Int
   ) -> CGFloat?
 
+  /// Whether a subview may have an explicit position of a guide: false saves looking for it.
+  func mayHaveGuide(_ key: AlignmentKey, at index: Int) -> Bool
+
   /// Puts the point `anchor` of the subview at `position`, in the space of the bounds the
   /// layout was given. The last call for an index counts.
   func place(at index: Int, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
@@ -39,6 +42,8 @@ extension SubviewSource {
   package func explicitAlignment(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, at index: Int
   ) -> CGFloat? { nil }
+
+  @usableFromInline package func mayHaveGuide(_ key: AlignmentKey, at index: Int) -> Bool { true }
 
   package func priority(at index: Int) -> Double { LayoutDefaults.priority }
 

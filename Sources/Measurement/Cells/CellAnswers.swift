@@ -1,14 +1,18 @@
 /// The digests of the right answers of a cell, one a position of its cycle, which every strategy
 /// is held to.
 ///
-/// The first strategy to be observed at a position says what the answer is; any other that
-/// differs is reported, with both names, since the cell cannot tell which one is wrong.
+/// Where the suite does not know them, the first strategy to be observed at a position says what the
+/// answer is; any other that differs is reported, with both names, since the cell cannot tell which
+/// one is wrong.
 final class CellAnswers {
   private let cell: Cell
-  private var digests: [Int: (digest: UInt64, contender: Int)] = [:]
+  private var digests: [Int: (digest: UInt64, contender: Int?)] = [:]
 
   init(cell: Cell) {
     self.cell = cell
+    for (position, digest) in (cell.knownDigests ?? []).enumerated() {
+      digests[position] = (digest, nil)
+    }
   }
 
   /// Compares the answer of `contender` at `position` with the one known, or takes it.
@@ -18,11 +22,9 @@ final class CellAnswers {
       return
     }
     guard known.digest == digest else {
+      let other = known.contender.map { cell.contenders[$0].name } ?? "what the suite knows"
       throw ContenderFailure(
-        reason: """
-          answers differently from \(cell.contenders[known.contender].name) at position \
-          \(position) of the workload
-          """)
+        reason: "answers differently from \(other) at position \(position) of the workload")
     }
   }
 

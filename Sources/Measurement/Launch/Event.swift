@@ -11,7 +11,7 @@ public enum Event: Codable, Sendable {
   case cellEnded(cell: Int)
   /// The pilot turns to a strategy.
   case pilotBegan(cell: Int, contender: Int)
-  /// The cost of one operation as a pilot found it, before the plan was made.
-  case piloted(cell: Int, contender: Int, nanoseconds: Double)
+  /// The cost of a strategy as a pilot found it, before the plan was made.
+  case piloted(cell: Int, contender: Int, cost: ContenderCost)
   case launchEnded
 }

@@ -79,8 +79,8 @@ public struct RunSession<Processes: Launcher> {
     return (recorder.recording, false)
   }
 
-  /// The predicted cost of one operation of each strategy; nil if interrupted.
-  private func pilot(into recorder: inout RunRecorder) throws -> [[Double?]]? {
+  /// The predicted cost of each strategy; nil if interrupted.
+  private func pilot(into recorder: inout RunRecorder) throws -> [[ContenderCost?]]? {
     var model = CostModel()
     var excluded: Set<ContenderPlace> = []
     while excluded.count <= Self.mostCrashes {
@@ -91,9 +91,9 @@ public struct RunSession<Processes: Launcher> {
         if case .pilotBegan(let cell, let contender) = event {
           current = ContenderPlace(cell: cell, contender: contender)
         }
-        if case .piloted(let cell, let contender, let nanoseconds) = event {
+        if case .piloted(let cell, let contender, let cost) = event {
           let cell = pilotCells[cell]
-          model.add(nanoseconds, for: cell.contenders[contender], in: cell.key)
+          model.add(cost, for: cell.contenders[contender], in: cell.key)
         }
         if case .failed(let cell, let contender, let reason) = event {
           fail(ContenderPlace(cell: cell, contender: contender), reason, in: &recorder)
@@ -123,9 +123,9 @@ public struct RunSession<Processes: Launcher> {
     }
   }
 
-  private func predictions(of model: CostModel) -> [[Double?]] {
+  private func predictions(of model: CostModel) -> [[ContenderCost?]] {
     cells.map { cell in
-      cell.contenders.map { model.nanoseconds(of: $0, in: cell.key) }
+      cell.contenders.map { model.cost(of: $0, in: cell.key) }
     }
   }
 

@@ -6,6 +6,9 @@ public struct Contender {
   /// strategy at two sizes proportional. From it and the time at a smaller size the time at a
   /// larger one is predicted, before anything large is built.
   public let workUnits: Double
+  /// The work of preparing and of the first operation, which builds up what is kept, in a unit as
+  /// above.
+  public let setupUnits: Double
   /// The bytes that are alive at the peak of one operation, predicted.
   public let predictedBytes: Int
   /// Gives the counts of one whole cycle where they can be had without running the strategy.
@@ -14,11 +17,12 @@ public struct Contender {
   public let prepare: () throws -> any PreparedOperation
 
   public init(
-    name: String, workUnits: Double, predictedBytes: Int, knownCounts: (() -> WorkCounts)? = nil,
-    prepare: @escaping () throws -> any PreparedOperation
+    name: String, workUnits: Double, setupUnits: Double, predictedBytes: Int,
+    knownCounts: (() -> WorkCounts)? = nil, prepare: @escaping () throws -> any PreparedOperation
   ) {
     self.name = name
     self.workUnits = workUnits
+    self.setupUnits = setupUnits
     self.predictedBytes = predictedBytes
     self.knownCounts = knownCounts
     self.prepare = prepare

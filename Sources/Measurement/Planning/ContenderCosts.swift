@@ -1,5 +1,4 @@
-/// What measuring one strategy of one cell costs, in nanoseconds, from the predicted time of one
-/// of its operations.
+/// What measuring one strategy of one cell costs, in nanoseconds, from its predicted cost.
 struct ContenderCosts {
   /// One sample.
   let sample: Double
@@ -10,30 +9,30 @@ struct ContenderCosts {
 
   /// - Parameters:
   ///   - cell: The cell, whose strategies share the cost of its yardsticks.
-  ///   - nanoseconds: The predicted time of one operation.
-  init(of contender: Contender, in cell: Cell, nanoseconds: Double) {
-    let cycleLength = cell.cycleLength
+  ///   - cost: The predicted cost of the strategy.
+  ///   - isCheapest: Whether the cell's right answers are learnt from it, too.
+  init(of contender: Contender, in cell: Cell, cost: ContenderCost, isCheapest: Bool) {
     let shortest = Double(Calibration.shortestSample)
-    let cycle = nanoseconds * Double(cycleLength)
-    let isSingle = CellRounds.isSingle(nanoseconds, cycleLength: cycleLength)
+    let cycle = cost.operation * Double(cell.cycleLength)
+    let isSingle = CellRounds.isSingle(cost.operation, cycleLength: cell.cycleLength)
     let yardsticks = Double(Yardstick.allCases.count) / Double(cell.contenders.count) * shortest
     sample =
       1.1 * yardsticks
-      + max(1.1 * shortest, nanoseconds, cycle <= Double(Calibration.longestCycle) ? cycle : 0)
-    setup = Self.preparation * nanoseconds + (isSingle ? 0 : shortest + cycle) + yardsticks
+      + max(1.1 * shortest, cost.operation, cycle <= Double(Calibration.longestCycle) ? cycle : 0)
+    // Setting up includes a first operation, which an expensive strategy's launch does without.
+    setup =
+      yardsticks
+      + (isSingle ? max(cost.setup - cost.operation, 0) : cost.setup + shortest + cycle)
+      + (isCheapest && cell.knownDigests == nil ? cost.setup + cycle : 0)
 
-    let work = contender.workUnits * Double(cycleLength)
+    let work = contender.workUnits * Double(cell.cycleLength)
     let isAffordable = work <= CountingPass.affordableWork
     let countsKnown = contender.knownCounts != nil && !isAffordable
-    // The pass over allocations is a preparation, a warm-up and two repetitions.
+    // The pass over allocations is a warm-up and two repetitions.
     counting =
-      (countsKnown ? 0 : cycle) + 3 * (isAffordable ? cycle : nanoseconds)
-      + Self.preparation * nanoseconds
+      (countsKnown ? 0 : cost.setup + 2 * cycle)
+      + cost.setup + 2 * (isAffordable ? cycle : cost.operation)
   }
-
-  /// The share of an operation's time that getting its state ready takes, roughly: building rows
-  /// without measuring them.
-  private static let preparation = 0.25
 
   /// The cost of so many rounds in each launch.
   func total(_ rounds: [Int]) -> Double {

@@ -37,16 +37,17 @@ public struct PilotRunner {
       where contender.predictedBytes <= memoryBytes
         && !excluded.contains(ContenderPlace(cell: index, contender: number))
       {
-        if let predicted = model.nanoseconds(of: contender, in: cell.key) {
+        if let predicted = model.cost(of: contender, in: cell.key) {
           let tried = model.largestPilot(of: contender, in: cell.key)
-          guard predicted <= Self.longestOperation, contender.workUnits >= Self.growth * tried
+          guard max(predicted.operation, predicted.setup) <= Self.longestOperation,
+            contender.setupUnits >= Self.growth * tried
           else { continue }
         }
         try emit(.pilotBegan(cell: index, contender: number))
         do {
-          let nanoseconds = try cost(of: contender)
-          model.add(nanoseconds, for: contender, in: cell.key)
-          try emit(.piloted(cell: index, contender: number, nanoseconds: nanoseconds))
+          let cost = try cost(of: contender)
+          model.add(cost, for: contender, in: cell.key)
+          try emit(.piloted(cell: index, contender: number, cost: cost))
         } catch {
           try emit(.failed(cell: index, contender: number, reason: String(describing: error)))
         }
@@ -55,16 +56,21 @@ public struct PilotRunner {
     try emit(.launchEnded)
   }
 
-  /// The mean of two trials, in nanoseconds an operation: a plan needs what is usual, not what is
-  /// possible.
-  private func cost(of contender: Contender) throws -> Double {
+  /// The first operation with its preparation, and the mean of two trials: a plan needs what is
+  /// usual, not what is possible.
+  private func cost(of contender: Contender) throws -> ContenderCost {
+    let start = clock.now()
     let operation = try contender.prepare()
+    _ = clock.time(operation, from: 0, iterations: 1)
+    let setup = Double(clock.now() &- start)
     var iterations = 1
     while true {
       let reading = clock.time(operation, from: 0, iterations: iterations)
       if reading.nanoseconds >= Self.shortestTrial {
         let again = clock.time(operation, from: 0, iterations: iterations)
-        return Double(reading.nanoseconds + again.nanoseconds) / Double(2 * iterations)
+        return ContenderCost(
+          operation: Double(reading.nanoseconds + again.nanoseconds) / Double(2 * iterations),
+          setup: setup)
       }
       iterations *= 2
     }

@@ -19,20 +19,24 @@ public struct Planner {
     self.budget = budget
   }
 
-  /// - Parameter predicted: The time of one operation of each strategy, in nanoseconds, by cell;
-  ///   nil where the pilot failed, which is then not run.
-  public func plan(cells: [Cell], predicted: [[Double?]]) -> RunPlan {
+  /// - Parameter predicted: The cost of each strategy, by cell; nil where the pilot failed, which
+  ///   is then not run.
+  public func plan(cells: [Cell], predicted: [[ContenderCost?]]) -> RunPlan {
     var climbers: [Climber] = []
     for (cell, predictions) in zip(cells.indices, predicted) {
-      for (contender, nanoseconds) in predictions.enumerated() {
-        guard let nanoseconds,
+      let cheapest = predictions.indices.min { one, other in
+        predictions[one]?.operation ?? .infinity < predictions[other]?.operation ?? .infinity
+      }
+      for (contender, cost) in predictions.enumerated() {
+        guard let cost,
           cells[cell].contenders[contender].predictedBytes <= budget.bytes
         else { continue }
         climbers.append(
           Climber(
             cell: cell, contender: contender,
             costs: ContenderCosts(
-              of: cells[cell].contenders[contender], in: cells[cell], nanoseconds: nanoseconds),
+              of: cells[cell].contenders[contender], in: cells[cell], cost: cost,
+              isCheapest: contender == cheapest),
             launches: budget.launches))
       }
     }
@@ -63,7 +67,7 @@ public struct Planner {
   }
 
   private func plan(
-    of climbers: [Climber], cells: [Cell], predicted: [[Double?]]
+    of climbers: [Climber], cells: [Cell], predicted: [[ContenderCost?]]
   ) -> RunPlan {
     var shares = zip(cells, predicted).map { cell, predictions in
       zip(cell.contenders, predictions).map { contender, predicted in
@@ -81,7 +85,7 @@ public struct Planner {
     return RunPlan(shares: shares, predicted: predicted, cellCosts: cellCosts)
   }
 
-  private func reason(for contender: Contender, predicted: Double?) -> String {
+  private func reason(for contender: Contender, predicted: ContenderCost?) -> String {
     if contender.predictedBytes > budget.bytes {
       return """
         one operation would have about \(contender.predictedBytes >> 20) MiB alive, more than \
@@ -89,7 +93,7 @@ public struct Planner {
         """
     }
     guard let predicted else { return "its pilot gave no time" }
-    return "one operation is predicted to take \(Int(predicted / 1e6)) ms"
+    return "one operation is predicted to take \(Int(predicted.operation / 1e6)) ms"
   }
 }
 

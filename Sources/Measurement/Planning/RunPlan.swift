@@ -8,8 +8,8 @@ public struct RunPlan: Sendable {
 
   /// By cell and strategy, in the cells' order.
   public internal(set) var shares: [[Share]]
-  /// The predicted time of one operation, in nanoseconds; nil where no pilot could run.
-  public internal(set) var predicted: [[Double?]]
+  /// The predicted cost; nil where no pilot could run.
+  public internal(set) var predicted: [[ContenderCost?]]
   /// The predicted time of each cell in each launch, in nanoseconds, by cell and launch.
   public internal(set) var cellCosts: [[Double]]
 
@@ -26,7 +26,7 @@ public struct RunPlan: Sendable {
           guard launch == 0 || rounds[launch] > 0 else { return nil }
           return PlannedContender(
             contender: contender, rounds: rounds[launch],
-            nanoseconds: predicted[cell][contender] ?? 0)
+            nanoseconds: predicted[cell][contender]?.operation ?? 0)
         },
         nanoseconds: cellCosts[cell][launch])
     }

@@ -40,23 +40,26 @@ struct NoTrail: GreedyTrail {
 /// Keeps the widths of the last items passed, so that the usual step or two back measures nothing
 /// again. An item further back is read again.
 struct RecentWidths: GreedyTrail {
+  /// How many widths are kept.
+  static let capacity = SIMD8<Int64>.scalarCount
+
   private var widths = SIMD8<Int64>()
   private var end = 0
 
   @inline(__always)
   mutating func append(item index: Int, x: FixedLength, width: FixedLength) {
-    widths[index % widths.scalarCount] = width.rawValue
+    widths[index % Self.capacity] = width.rawValue
     end = index + 1
   }
 
   func width<Source: RowSource>(
     ofItem index: Int, in row: Source, recorder: inout some WorkRecorder
   ) -> FixedLength {
-    guard index + widths.scalarCount >= end else {
+    guard index + Self.capacity >= end else {
       recorder.itemAppeared()
       return row.itemWidth(at: index, recorder: &recorder)
     }
-    return FixedLength(rawValue: widths[index % widths.scalarCount])
+    return FixedLength(rawValue: widths[index % Self.capacity])
   }
 
   @inline(__always)

@@ -1,0 +1,90 @@
+/// A change of the environment of a view.
+nonisolated struct EnvironmentModifier<Value>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  /// Puts the value into an environment.
+  let apply: (inout EnvironmentValues, Value) -> Void
+  /// Whether the values set before have a say, so that the change is applied anew whenever
+  /// they change.
+  var transforms = false
+
+  static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = EnvironmentNode(modifier, inputs)
+    node.content = node.innerInputs.makeNode(content, under: node)
+    return node
+  }
+
+  static func _updateNode<V: View>(_ node: _ViewNode, _ modifier: Self, _ content: V) {
+    let node = unsafeDowncast(node, to: EnvironmentNode<Value>.self)
+    node.update(modifier)
+    V._updateNode(node.content, content)
+  }
+}
+
+/// Structure: a view in a changed environment.
+final class EnvironmentNode<Value>: WrapperNode {
+  private var modifier: EnvironmentModifier<Value>
+  private var inner: EnvironmentValues
+  private var keys: EnvironmentKeys
+
+  init(_ modifier: EnvironmentModifier<Value>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    inner = inputs.environment
+    modifier.apply(&inner, modifier.value)
+    keys = inner.keysSet(since: inputs.environment)
+    super.init(inputs)
+  }
+
+  /// What the content is made with.
+  var innerInputs: _ViewInputs {
+    var inputs = inputs
+    inputs.environment = inner
+    return inputs
+  }
+
+  func update(_ new: EnvironmentModifier<Value>) {
+    let isSame = !new.transforms && HeadlessUI.isSame(modifier.value, new.value)
+    modifier = new
+    guard !isSame else { return }
+    applyAnew(changed: keys)
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
+    setEnvironment(environment)
+    applyAnew(changed: modifier.transforms ? keys : keys.subtracting(self.keys))
+  }
+
+  private func applyAnew(changed: EnvironmentKeys) {
+    inner = environment
+    modifier.apply(&inner, modifier.value)
+    keys = inner.keysSet(since: environment)
+    content.environmentChanged(to: inner, keys: changed.union(modifier.transforms ? keys : []))
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and all inside it.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentModifier(value: value) { $0[keyPath: keyPath] = $1 })
+  }
+
+  /// Puts an object into the environment, to be read by its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier(value: object) { $0[object: T.self] = $1 })
+  }
+
+  /// Changes a value of the environment for this view and all inside it.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(
+      EnvironmentModifier(
+        value: (), apply: { environment, _ in transform(&environment[keyPath: keyPath]) },
+        transforms: true))
+  }
+}

@@ -1,0 +1,16 @@
+/// A view that lets what is behind it through.
+nonisolated public struct _OpacityModifier: _LayoutModifier {
+  public typealias Body = Never
+
+  let opacity: Double
+
+  /// What is fully transparent is not seen.
+  public var _hides: Bool { opacity <= 0 }
+}
+
+extension View {
+  /// Makes the view transparent, from 1, not at all, to 0, when it is not seen.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(_OpacityModifier(opacity: opacity))
+  }
+}

@@ -1,0 +1,100 @@
+import Observation
+
+/// A node whose body is evaluated anew when something that it read changed.
+protocol BodyReader: AnyObject {
+  var graph: ViewGraph { get }
+  var depth: Int { get }
+  var number: Int { get }
+  /// Stands for the node where others keep it.
+  var handle: ReaderHandle { get }
+
+  func invalidate()
+  func updateIfNeeded()
+}
+
+/// Structure: a view with a body, its state, and the node of the body.
+final class BodyNode<V: View>: WrapperNode, BodyReader {
+  let number: Int
+  private var view: V
+  private let plan: ViewPlan
+  private var properties = PropertyStorage()
+  private var isInvalid = false
+  private(set) lazy var handle = ReaderHandle(self)
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    number = inputs.graph.nodesMade
+    inputs.graph.nodesMade += 1
+    plan = inputs.graph.plan(for: V.self)
+    super.init(inputs)
+    content = self.inputs.makeNode(evaluateBody(), under: self)
+  }
+
+  override var typeName: String {
+    shortTypeName((V.self as? any PropertyForwarding.Type)?.forwardedType ?? V.self)
+  }
+
+  override var pathLabel: String? { typeName }
+
+  func update(_ new: V) {
+    guard !plan.isSame(view, new) else {
+      if isInvalid { updateBody() }
+      return
+    }
+    view = new
+    updateBody()
+  }
+
+  func invalidate() {
+    guard !isInvalid else { return }
+    isInvalid = true
+    graph.invalidate(self)
+  }
+
+  func updateIfNeeded() {
+    if isInvalid { updateBody() }
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
+    super.environmentChanged(to: environment, keys: keys)
+    if properties.reads.contains(anyOf: keys) { invalidate() }
+  }
+
+  override func willLeave() {
+    isInvalid = false
+    properties.removeAll()
+  }
+
+  private func updateBody() {
+    V.Body._updateNode(content, evaluateBody())
+  }
+
+  private func evaluateBody() -> V.Body {
+    isInvalid = false
+    graph.counts.bodies += 1
+    plan.install(in: &view, storage: properties, graph: graph, environment: environment)
+    let outer = graph.reader
+    graph.reader = self
+    defer { graph.reader = outer }
+    nonisolated(unsafe) let view = view
+    return withObservationTracking {
+      onMainActor { view.body }
+    } onChange: { [inbox = graph.inbox, handle] in
+      inbox.append(handle)
+    }
+  }
+}
+
+/// Does work of the main actor on the thread that lays out, which is the main actor's.
+func onMainActor<Value>(_ work: @MainActor () -> Value) -> Value {
+  nonisolated(unsafe) var value: Value?
+  MainActor.assumeIsolated { value = work() }
+  guard let value else { preconditionFailure("The work was done.") }
+  return value
+}
+
+/// The name of a type without its generic arguments.
+func shortTypeName(_ type: Any.Type) -> String {
+  let name = String(describing: type)
+  return String(name.prefix { $0 != "<" })
+}

@@ -1,0 +1,48 @@
+package import Foundation
+
+/// The nodes inside a node, as a layout or a modifier sees them.
+extension _LayoutNode: SubviewSource {
+  @usableFromInline package var count: Int { layoutChildCount }
+
+  @usableFromInline package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
+  @usableFromInline package func sizeThatFits(_ proposal: ProposedViewSize, at index: Int) -> CGSize
+  {
+    layoutChild(at: index).size(proposal)
+  }
+
+  @usableFromInline package func explicitAlignment(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, at index: Int
+  ) -> CGFloat? {
+    let child = layoutChild(at: index)
+    guard child.hasGuides(GuideKind(key)) else { return nil }
+    return child.explicitGuide(key, in: size, proposal: proposal)
+  }
+
+  @usableFromInline package func mayHaveGuide(_ key: AlignmentKey, at index: Int) -> Bool {
+    layoutChild(at: index).hasGuides(GuideKind(key))
+  }
+
+  @usableFromInline package func place(
+    at index: Int, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
+  ) {
+    graph.counts.placements += 1
+    layoutChild(at: index).placement = LayoutPlacement(
+      position: CGPoint(x: position.x - frame.minX, y: position.y - frame.minY), anchor: anchor,
+      proposal: proposal)
+  }
+
+  @usableFromInline package func priority(at index: Int) -> Double {
+    layoutChild(at: index).layoutTrait(LayoutPriorityKey.self)
+  }
+
+  @usableFromInline package func spacing(at index: Int) -> ViewSpacing {
+    layoutChild(at: index).preferredSpacing
+  }
+
+  @usableFromInline package func layoutValue<K: LayoutValueKey>(for key: K.Type, at index: Int)
+    -> K.Value
+  {
+    layoutChild(at: index).layoutTrait(key)
+  }
+}

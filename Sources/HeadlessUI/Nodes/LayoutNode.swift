@@ -1,0 +1,173 @@
+package import Foundation
+
+/// A node with a size and a place.
+public class _LayoutNode: _ViewNode {
+  private var memory = SizeMemory()
+  /// Where the container put the node, in the container's own space; nil for the centre.
+  final var placement: LayoutPlacement?
+  /// In the space of the container. Current only where the tree was resolved.
+  final var frame = CGRect.zero
+  final var invalidatedIn = -1
+  private var isArranged = false
+  private var arrangedProposal = ProposedViewSize.unspecified
+  private var isResolved = false
+  private var guides = GuideMemory()
+
+  override final var asLayoutNode: _LayoutNode? { self }
+
+  override var isUnary: Bool { true }
+
+  override package func appendLayoutNodes(to list: inout [_LayoutNode]) {
+    list.append(self)
+  }
+
+  override func contentListChanged() -> Bool { false }
+
+  override var pathLabel: String? { typeName }
+
+  // MARK: What kinds of nodes say of themselves
+
+  /// The size for a proposal, in points.
+  package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Sets the placement of the nodes inside.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the node in its container.
+  ///   - proposal: The proposal that led to it.
+  package func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {}
+
+  /// How many nodes are laid out inside this one.
+  package var layoutChildCount: Int { 0 }
+
+  /// - Precondition: `index` is less than ``layoutChildCount``.
+  package func layoutChild(at index: Int) -> _LayoutNode {
+    preconditionFailure("\(typeName) has no nodes inside.")
+  }
+
+  /// The explicit position of a guide in the node's own space, in points.
+  package func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  /// Whether ``explicitGuide(_:in:proposal:)`` may give anything for keys of a kind.
+  func computeHasGuides(_ kind: GuideKind) -> Bool { false }
+
+  package var preferredSpacing: ViewSpacing { ViewSpacing() }
+
+  package func layoutTrait<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+
+  /// Whether what is outside of the node's frame is not seen.
+  package var clips: Bool { false }
+
+  /// Whether nothing of the node is seen.
+  package var hides: Bool { false }
+
+  /// The text that the node shows.
+  package var text: String? { nil }
+
+  /// Whether the node shows less of its text than there is.
+  package var isTruncated: Bool { false }
+
+  /// Whether the node is left out of snapshots, which show those inside instead.
+  package var isTransparent: Bool { false }
+
+  /// Called when the node's size and everything that follows from it is out of date.
+  func forgetLayout() {
+    memory.removeAll()
+    guides = GuideMemory()
+    isArranged = false
+    isResolved = false
+  }
+}
+
+extension _LayoutNode {
+  /// The size for a proposal, in points: remembered, or computed and remembered.
+  package final func size(_ proposal: ProposedViewSize) -> CGSize {
+    graph.counts.asked += 1
+    return resolvedSize(proposal)
+  }
+
+  /// The size for the engine's own use; nobody asked.
+  final func resolvedSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = memory.size(for: proposal) { return size }
+    graph.counts.computed += 1
+    let size = computeSize(proposal)
+    memory.insert(size, for: proposal)
+    return size
+  }
+
+  final func hasGuides(_ kind: GuideKind) -> Bool {
+    if let known = guides[kind] { return known }
+    let has = computeHasGuides(kind)
+    guides[kind] = has
+    return has
+  }
+
+  /// Places the nodes inside where that is out of date.
+  private func arrange(_ proposal: ProposedViewSize, size: CGSize) {
+    guard !isArranged || arrangedProposal != proposal || frame.size != size else { return }
+    isArranged = true
+    isResolved = false
+    arrangedProposal = proposal
+    for index in 0..<layoutChildCount { layoutChild(at: index).placement = nil }
+    placeChildren(in: frame, proposal: proposal)
+  }
+
+  /// Gives the node its frame, and the nodes inside theirs as far as they may be seen.
+  ///
+  /// - Parameters:
+  ///   - frame: In the space of the container.
+  ///   - proposal: The proposal that led to it.
+  ///   - visible: What can be seen, in the space of the container.
+  package final func resolve(_ frame: CGRect, proposal: ProposedViewSize, visible: CGRect) {
+    let wasSize = self.frame.size
+    self.frame = frame
+    if isArranged, arrangedProposal == proposal, wasSize == frame.size {
+      if isResolved { return }
+    } else {
+      isArranged = false
+      arrange(proposal, size: frame.size)
+    }
+    isResolved = resolveChildren(
+      proposal: proposal, visible: visible.offsetBy(dx: -frame.minX, dy: -frame.minY))
+  }
+
+  /// Gives the frames to all nodes below that were out of sight.
+  package final func resolveAll() {
+    guard isArranged, !isResolved else { return }
+    isResolved = resolveChildren(proposal: arrangedProposal, visible: .infinite)
+  }
+
+  /// - Returns: Whether the frames of all nodes below are current.
+  private func resolveChildren(proposal: ProposedViewSize, visible: CGRect) -> Bool {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    var isComplete = true
+    for index in 0..<layoutChildCount {
+      let child = layoutChild(at: index)
+      let placement = child.placement ?? .centered(in: bounds, proposal: proposal)
+      guard placement.mayReach(visible, mirroredIn: isMirrored ? bounds : nil) else {
+        isComplete = false
+        continue
+      }
+      var childFrame = placement.frame(size: child.resolvedSize(placement.proposal))
+      if isMirrored { childFrame.origin.x = bounds.width - childFrame.maxX }
+      child.resolve(childFrame, proposal: placement.proposal, visible: visible)
+      if !child.isResolved { isComplete = false }
+    }
+    return isComplete
+  }
+}
+
+extension LayoutPlacement {
+  /// Whether the placed view could reach into a rectangle, of whatever size it is.
+  ///
+  /// A view that is parked beyond the far edges cannot, and is not measured then.
+  fileprivate func mayReach(_ visible: CGRect, mirroredIn bounds: CGRect?) -> Bool {
+    guard anchor.y > 0 || position.y <= visible.maxY else { return false }
+    guard anchor.x <= 0 else { return true }
+    guard let bounds else { return position.x <= visible.maxX }
+    return bounds.width - position.x >= visible.minX
+  }
+}

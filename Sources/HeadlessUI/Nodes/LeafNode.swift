@@ -1,0 +1,48 @@
+import Foundation
+
+/// The node of a leaf.
+final class LeafNode<V: _LeafView>: _LayoutNode {
+  private var view: V
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  func update(_ new: V) {
+    guard !view._isSame(as: new) else { return }
+    view = new
+    invalidateLayout()
+  }
+
+  private var context: _LeafContext { _LeafContext(node: self) }
+
+  override var typeName: String { shortTypeName(V.self) }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    view._sizeThatFits(proposal, context)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let baselines = view._baselines(in: size, context)
+    return key == AlignmentKey(VerticalAlignment.firstTextBaseline)
+      ? baselines?.first : baselines?.last
+  }
+
+  override func computeHasGuides(_ kind: GuideKind) -> Bool {
+    kind == .baseline && view._hasBaselines
+  }
+
+  override var preferredSpacing: ViewSpacing { view._spacing(context) }
+
+  override var text: String? { view._text(context) }
+
+  override var isTruncated: Bool { view._isTruncated(in: frame.size, context) }
+
+  override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
+    super.environmentChanged(to: environment, keys: keys)
+    if view._readsEnvironment { invalidateLayout() }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// A node around exactly one laid out node.
+///
+/// Its content may turn out to be none or several. Then copies of the node take its place, one
+/// around each.
+class UnaryNode: _LayoutNode {
+  private var content: _ViewNode?
+  private(set) final var child: _LayoutNode?
+  private var copies: [UnaryNode] = []
+  private var contentIsStale = false
+  private var standsForItself = true
+
+  final func attach<V: View>(_ view: V) {
+    let node = inputs.makeNode(view, under: self)
+    content = node
+    standsForItself = node.isUnary
+    child = standsForItself ? node.asLayoutNode : nil
+    contentIsStale = child == nil
+  }
+
+  final func updateContent<V: View>(_ view: V) {
+    if let content { V._updateNode(content, view) }
+  }
+
+  /// A node that does to another child what this one does.
+  func makeCopy() -> UnaryNode { preconditionFailure("Overridden by each kind of node.") }
+
+  /// Makes all copies anew, because what the node does changed.
+  final func replaceCopies() {
+    guard !copies.isEmpty else { return }
+    contentIsStale = true
+    listChanged()
+  }
+
+  override final var isUnary: Bool { standsForItself }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    for copy in copies { body(copy) }
+  }
+
+  override func contentListChanged() -> Bool {
+    contentIsStale = true
+    return true
+  }
+
+  override func appendLayoutNodes(to list: inout [_LayoutNode]) {
+    refreshContent()
+    if child != nil {
+      list.append(self)
+    } else {
+      list.append(contentsOf: copies as [_LayoutNode])
+    }
+  }
+
+  override func forgetLayout() {
+    super.forgetLayout()
+    for copy in copies { copy.forgetLayout() }
+  }
+
+  override var layoutChildCount: Int { child == nil ? 0 : 1 }
+
+  override func layoutChild(at index: Int) -> _LayoutNode {
+    guard let child else { preconditionFailure("\(typeName) has no node inside.") }
+    return child
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    child?.size(proposal) ?? .zero
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    child?.placement = LayoutPlacement(position: .zero, proposal: proposal)
+  }
+
+  /// Where the node places its child, in its own space.
+  func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> LayoutPlacement {
+    LayoutPlacement(position: .zero, proposal: proposal)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let child, child.hasGuides(GuideKind(key)) else { return nil }
+    let placement = childPlacement(in: size, proposal: proposal)
+    let childSize = child.resolvedSize(placement.proposal)
+    let guide = child.explicitGuide(key, in: childSize, proposal: placement.proposal)
+    let origin = placement.frame(size: childSize).origin
+    return guide.map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+  }
+
+  override func computeHasGuides(_ kind: GuideKind) -> Bool {
+    child?.hasGuides(kind) ?? false
+  }
+
+  override var preferredSpacing: ViewSpacing { child?.preferredSpacing ?? ViewSpacing() }
+
+  override func layoutTrait<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+    child?.layoutTrait(key) ?? K.defaultValue
+  }
+
+  private func refreshContent() {
+    guard contentIsStale else { return }
+    contentIsStale = false
+    var nodes: [_LayoutNode] = []
+    content?.appendLayoutNodes(to: &nodes)
+    for copy in copies { copy.dismantle() }
+    copies = []
+    child = nodes.count == 1 ? nodes[0] : nil
+    guard child == nil else { return }
+    copies = nodes.map { node in
+      let copy = makeCopy()
+      copy.child = node
+      return copy
+    }
+  }
+}
+
+/// The node of a ``_LayoutModifier``.
+final class ModifierNode<Modifier: _LayoutModifier>: UnaryNode {
+  private var modifier: Modifier
+
+  init(_ modifier: Modifier, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  func update(_ new: Modifier) {
+    guard modifier != new else { return }
+    modifier = new
+    replaceCopies()
+    invalidateLayout()
+  }
+
+  private var context: _LeafContext { _LeafContext(node: self) }
+
+  override func makeCopy() -> UnaryNode { ModifierNode(modifier, inputs) }
+
+  override var typeName: String { Modifier._name ?? shortTypeName(Modifier.self) }
+
+  override var isTransparent: Bool { Modifier._name == nil }
+
+  override var clips: Bool { modifier._clips }
+
+  override var hides: Bool { modifier._hides }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    modifier._sizeThatFits(proposal, child: LayoutSubview(self, at: 0), context)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    child?.placement = childPlacement(in: bounds.size, proposal: proposal)
+  }
+
+  override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> LayoutPlacement {
+    modifier._place(LayoutSubview(self, at: 0), in: size, proposal: proposal, context)
+  }
+
+  override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
+    super.environmentChanged(to: environment, keys: keys)
+    let isMirrored = keys.contains(ObjectIdentifier(LayoutDirectionKey.self))
+    if isMirrored || modifier._readsEnvironment { invalidateLayout() }
+  }
+}

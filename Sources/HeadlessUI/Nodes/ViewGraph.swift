@@ -1,0 +1,79 @@
+/// What all nodes of one tree share: what is to be updated, what is to be done, and the counts.
+package final class ViewGraph {
+  var counts = UpdateCounts()
+  private var isUpdating = false
+  private var writesBetweenUpdates = 0
+  /// Changes after each layout; see `invalidateLayout`.
+  var layoutEpoch = 0
+  /// Numbers body nodes in the order in which they were made.
+  var nodesMade = 0
+  /// The node whose body is being evaluated.
+  var reader: (any BodyReader)?
+  /// What to do once the tree is built, or laid out: in order.
+  package var actions: [() -> Void] = []
+  package private(set) var failure: HeadlessUIError?
+
+  private var invalidated: [any BodyReader] = []
+  private var plans: [ObjectIdentifier: ViewPlan] = [:]
+  let inbox = ChangeInbox()
+
+  package init() {}
+
+  /// Starts the counts of an update; writes to state since the last one belong to it.
+  func beginUpdate() {
+    isUpdating = true
+    counts = UpdateCounts()
+    counts.stateWrites = writesBetweenUpdates
+    writesBetweenUpdates = 0
+  }
+
+  func endUpdate() {
+    isUpdating = false
+  }
+
+  func noteStateWrite() {
+    if isUpdating {
+      counts.stateWrites += 1
+    } else {
+      writesBetweenUpdates += 1
+    }
+  }
+
+  /// Stops the update; the first failure is kept.
+  package func fail(_ error: HeadlessUIError) {
+    if failure == nil { failure = error }
+  }
+
+  func plan<V>(for type: V.Type) -> ViewPlan {
+    let key = ObjectIdentifier(type)
+    if let plan = plans[key] { return plan }
+    let plan = ViewPlan(of: type)
+    plans[key] = plan
+    return plan
+  }
+
+  func invalidate(_ node: any BodyReader) {
+    invalidated.append(node)
+  }
+
+  /// Whether something asks for another pass.
+  var needsUpdate: Bool {
+    !invalidated.isEmpty || !actions.isEmpty || !inbox.isEmpty
+  }
+
+  /// Evaluates the bodies that are out of date, outer ones first, since an inner one may be
+  /// gone or evaluated by then.
+  func updateBodies() {
+    inbox.drain()
+    let nodes = invalidated.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+    invalidated.removeAll(keepingCapacity: true)
+    for node in nodes where failure == nil { node.updateIfNeeded() }
+  }
+
+  /// Runs what was asked for so far; actions may ask for more.
+  func runActions() {
+    let waiting = actions
+    actions.removeAll(keepingCapacity: true)
+    for action in waiting { action() }
+  }
+}

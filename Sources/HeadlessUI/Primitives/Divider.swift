@@ -1,0 +1,17 @@
+public import Foundation
+
+/// A thin line across the stack around it; a horizontal one outside of a stack.
+nonisolated public struct Divider: _LeafView, Hashable, Sendable {
+  public typealias Body = Never
+
+  public init() {}
+
+  public func _sizeThatFits(_ proposal: ProposedViewSize, _ context: _LeafContext) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return context.stackAxis == .horizontal
+      ? CGSize(width: LayoutDefaults.dividerThickness, height: size.height)
+      : CGSize(width: size.width, height: LayoutDefaults.dividerThickness)
+  }
+
+  public func _isSame(as other: Divider) -> Bool { true }
+}

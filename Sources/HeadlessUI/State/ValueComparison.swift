@@ -1,0 +1,74 @@
+@_spi(Reflection) import Swift
+
+/// How two values of a type are compared: found once a type.
+///
+/// Values whose bytes are equal are equal, since they hold the same objects. Beyond that,
+/// `==` decides where there is one, and the fields of a struct or tuple one by one. An object
+/// is the same only if it is the same object; a closure, if it is the same function and
+/// captured the same variables.
+struct ValueComparison {
+  private let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  init<V>(of type: V.Type) {
+    compare = Self.comparison(of: type)
+  }
+
+  func isSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    compare(lhs, rhs)
+  }
+
+  private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private static func comparison<V>(of type: V.Type) -> Comparison {
+    if let type = type as? any GraphProperty.Type { return property(type) }
+    if type is AnyObject.Type { return bytes(type) }
+    if let type = type as? any Equatable.Type { return equality(type) }
+    return fields(type) ?? bytes(type)
+  }
+
+  private static func property<P: GraphProperty>(_ type: P.Type) -> Comparison {
+    {
+      P.isSame(
+        $0.assumingMemoryBound(to: P.self).pointee, $1.assumingMemoryBound(to: P.self).pointee)
+    }
+  }
+
+  private static func equality<E: Equatable>(_ type: E.Type) -> Comparison {
+    let bytes = bytes(type)
+    return {
+      bytes($0, $1)
+        || $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee
+    }
+  }
+
+  private static func bytes<V>(_ type: V.Type) -> Comparison {
+    let size = MemoryLayout<V>.size
+    return { memcmp($0, $1, size) == 0 }
+  }
+
+  /// nil for a type whose fields are not known.
+  private static func fields<V>(_ type: V.Type) -> Comparison? {
+    var fields: [(offset: Int, isSame: Comparison)] = []
+    func append<Field>(_ field: Field.Type, at offset: Int) {
+      fields.append((offset, comparison(of: field)))
+    }
+    let known = _forEachField(of: type) { _, offset, fieldType, _ in
+      append(fieldType, at: offset)
+      return true
+    }
+    guard known else { return nil }
+    return { lhs, rhs in
+      fields.allSatisfy { $0.isSame(lhs + $0.offset, rhs + $0.offset) }
+    }
+  }
+}
+
+/// Whether two values are the same as far as can be told; see ``ValueComparison``.
+func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  withUnsafePointer(to: lhs) { lhs in
+    withUnsafePointer(to: rhs) { rhs in
+      memcmp(lhs, rhs, MemoryLayout<Value>.size) == 0
+        || ValueComparison(of: Value.self).isSame(lhs, rhs)
+    }
+  }
+}

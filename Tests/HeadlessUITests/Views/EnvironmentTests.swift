@@ -1,0 +1,150 @@
+import HeadlessUI
+import Testing
+
+private enum LengthKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 10
+}
+
+private enum OtherKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var length: CGFloat {
+    get { self[LengthKey.self] }
+    set { self[LengthKey.self] = newValue }
+  }
+
+  fileprivate var other: Int {
+    get { self[OtherKey.self] }
+    set { self[OtherKey.self] = newValue }
+  }
+}
+
+private struct Reader: View {
+  @Environment(\.length) private var length
+
+  var body: some View { box(length, 10) }
+}
+
+private struct Sized: ViewModifier {
+  @Environment(\.length) private var length
+  @State private var extra: CGFloat = 1
+
+  func body(content: Content) -> some View {
+    content.frame(width: length + extra, height: 5)
+  }
+}
+
+@Observable private final class Model {
+  var width: CGFloat = 10
+  var unread = 0
+}
+
+private struct Observing: View {
+  let model: Model
+
+  var body: some View { box(model.width, 10) }
+}
+
+private struct ObservingEnvironment: View {
+  @Environment(Model.self) private var model
+
+  var body: some View { box(model.width, 10) }
+}
+
+private struct OptionalObject: View {
+  @Environment(Model.self) private var model: Model?
+
+  var body: some View { box(model?.width ?? 1, 10) }
+}
+
+private struct Level: View {
+  let length: CGFloat
+  let other: Int
+
+  var body: some View {
+    VStack {
+      Reader()
+      Reader().environment(\.length, 7)
+    }
+    .environment(\.length, length)
+    .environment(\.other, other)
+  }
+}
+
+@MainActor @Suite struct EnvironmentTests {
+  private func widths<V: View>(_ host: LayoutHost<V>) throws -> [CGFloat] {
+    try host.layout(in: CGSize(width: 100, height: 100))
+    return host.snapshot().views(ofType: "Color").map(\.frame.width)
+  }
+
+  @Test func `The innermost value counts, and the default where there is none`() throws {
+    let view = VStack {
+      Reader()
+      Reader().environment(\.length, 20).environment(\.length, 30)
+      Reader().transformEnvironment(\.length) { $0 *= 2 }.environment(\.length, 40)
+    }
+    #expect(try frames(in: view).map(\.width) == [10, 20, 80])
+  }
+
+  @Test func `Only bodies that read a changed value are evaluated`() throws {
+    let host = LayoutHost(Level(length: 20, other: 1))
+    #expect(try widths(host) == [20, 7])
+    host.rootView = Level(length: 30, other: 1)
+    #expect(try widths(host) == [30, 7])
+    #expect(host.counts.bodies == 2)
+    host.rootView = Level(length: 30, other: 2)
+    #expect(try widths(host) == [30, 7])
+    #expect(host.counts.bodies == 1)
+    #expect(host.counts.computed == 0)
+  }
+
+  @Test func `A modifier has an environment and state of its own`() throws {
+    let view = Color.red.modifier(Sized()).environment(\.length, 20)
+    #expect(try frames(in: view).map(\.width) == [21])
+  }
+
+  @Test func `A change of a model evaluates the bodies that read the property, and no others`()
+    throws
+  {
+    let model = Model()
+    let host = LayoutHost(
+      VStack {
+        Observing(model: model)
+        Observing(model: Model())
+        ObservingEnvironment()
+      }
+      .environment(model))
+    #expect(try widths(host) == [10, 10, 10])
+    model.width = 20
+    #expect(try widths(host) == [20, 10, 20])
+    #expect(host.counts.bodies == 2)
+    model.unread += 1
+    #expect(try widths(host) == [20, 10, 20])
+    #expect(host.counts.bodies == 0)
+    model.width = 30
+    #expect(try widths(host) == [30, 10, 30])
+  }
+
+  @Test func `An object that is not in the environment is nil for an optional property`() throws {
+    #expect(try frames(in: OptionalObject()).map(\.width) == [1])
+    #expect(try frames(in: OptionalObject().environment(Model())).map(\.width) == [10])
+  }
+
+  @Test func `A changed direction mirrors what was laid out`() throws {
+    func view(_ direction: LayoutDirection) -> some View {
+      HStack(spacing: 0) {
+        box(10, 10)
+        box(20, 10)
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    let host = LayoutHost(view(.leftToRight))
+    try host.layout(proposing: .unspecified)
+    #expect(host.snapshot().views(ofType: "Color").map(\.frame.minX) == [0, 10])
+    host.rootView = view(.rightToLeft)
+    try host.layout(proposing: .unspecified)
+    #expect(host.snapshot().views(ofType: "Color").map(\.frame.minX) == [20, 0])
+  }
+}
