@@ -66,7 +66,7 @@ let package = Package(
     tests(
       "LayoutSuitesTests",
       dependencies: ["LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "TextMetrics"]),
-    tests("BenchCommandTests", dependencies: ["BenchCommand", "bench"]),
+    tests("BenchCommandTests", dependencies: ["BenchCommand", "bench", "Analysis", "Reporting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,7 +34,7 @@ public enum BenchCommand {
   static var commands: [any Subcommand.Type] {
     [
       RunCommand.self, ReportCommand.self, ListCommand.self, FitCommand.self, MeasureCommand.self,
-      RecordCommand.self,
+      RecordCommand.self, InitCommand.self,
     ]
   }
 }

@@ -5,6 +5,7 @@ enum CommandError: Error, Equatable {
   case output(SystemError)
   case file(FileWritingError, path: String)
   case replay(ReplayFileError, path: String)
+  case template(TemplateError)
   case results(ResultsFileError, path: String)
   /// Two strategies answered the same question differently.
   case disagreement(String, String)
@@ -22,6 +23,7 @@ extension CommandError {
     case .output(let error): "standard output cannot be written: \(error.sentence)"
     case .file(let error, let path): "\(path.quoted) was not written: \(error.sentence)"
     case .replay(let error, let path): "recorded costs from \(path.quoted): \(error.sentence)"
+    case .template(let error): error.sentence
     case .results(let error, let path): "results from \(path.quoted): \(error.sentence)"
     case .disagreement(let one, let other):
       "the strategies disagree, which is an error of this program: \(one), but \(other); please "

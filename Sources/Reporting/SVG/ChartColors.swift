@@ -35,7 +35,8 @@ enum ChartColors {
         + ".mark.\(name),.area.\(name),text.\(name){fill:var(--\(name))}"
     }
     return """
-      text{font:12px system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif}
+      text{font:12px system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif;
+      paint-order:stroke;stroke:var(--ground);stroke-width:3px;stroke-linejoin:round}
       .line{stroke-linejoin:round;stroke-linecap:butt}.area{opacity:.16}.ground{fill:var(--ground)}
       \(uses.joined(separator: "\n"))
       """

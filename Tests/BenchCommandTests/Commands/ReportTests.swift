@@ -40,7 +40,9 @@ import Testing
     #expect(names.allSatisfy { $0.hasSuffix(".svg") })
   }
 
-  @Test("The terminal shows a chart, in ASCII where the locale is not UTF-8, never with colours in a file")
+  @Test(
+    "The terminal shows a chart, in ASCII where the locale is not UTF-8, never with colours in a file"
+  )
   func terminal() throws {
     let folder = try TemporaryFolder()
     let path = try results(in: folder)
