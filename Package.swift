@@ -66,7 +66,9 @@ let package = Package(
     tests(
       "LayoutSuitesTests",
       dependencies: ["LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "TextMetrics"]),
-    tests("BenchCommandTests", dependencies: ["BenchCommand", "bench", "Analysis", "Reporting"]),
+    tests(
+      "BenchCommandTests",
+      dependencies: ["BenchCommand", "bench", "Analysis", "Measurement", "Reporting"]),
   ],
   swiftLanguageModes: [.v6]
 )
