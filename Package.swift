@@ -68,7 +68,7 @@ let package = Package(
       dependencies: ["LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "TextMetrics"]),
     tests(
       "BenchCommandTests",
-      dependencies: ["BenchCommand", "bench", "Analysis", "Measurement", "Reporting"]),
+      dependencies: ["BenchCommand", "Measurement", "Analysis", "Reporting", "bench"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -24,6 +24,9 @@ public enum BenchCommand {
     if CommandLine.arguments.dropFirst().first == LaunchWorker.word {
       exit(LaunchWorker.run(suites: suites).rawValue)
     }
+    if CommandLine.arguments.dropFirst().first == DuelWorker.word {
+      exit(DuelWorker.run(suites: suites).rawValue)
+    }
     let dispatch = Dispatch(
       commands: commands, suites: suites, output: OutputWriter(descriptor: STDOUT_FILENO),
       notes: NoteWriter(descriptor: STDERR_FILENO))
@@ -33,8 +36,9 @@ public enum BenchCommand {
   /// In the order of the help. The first is what `bench` alone does.
   static var commands: [any Subcommand.Type] {
     [
-      RunCommand.self, ReportCommand.self, ListCommand.self, FitCommand.self, MeasureCommand.self,
-      RecordCommand.self, InitCommand.self,
+      RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self,
+      DuelCommand.self, ExportCommand.self, ListCommand.self, FitCommand.self,
+      MeasureCommand.self, RecordCommand.self, InitCommand.self,
     ]
   }
 }

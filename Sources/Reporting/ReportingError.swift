@@ -31,6 +31,8 @@ public enum ReportingError: Error, Equatable, Sendable {
   case cutShort(line: Int)
   /// There is a header and nothing else.
   case noRows
+  /// A line of a file of allowances is none.
+  case badAllowance(String, expected: String, line: Int)
 }
 
 extension ReportingError: LocalizedError, CustomStringConvertible {
@@ -77,6 +79,8 @@ extension ReportingError: LocalizedError, CustomStringConvertible {
         + "the line."
     case .noRows:
       "The file of results has a header and no rows: was it cut short?"
+    case .badAllowance(let text, let expected, let line):
+      "Line \(line), “\(text.shortened)”, is no allowance: it needs \(expected)."
     }
   }
 }

@@ -43,7 +43,7 @@ enum LaunchWorker {
 
   /// Standard output as it was, for events alone: what a layout under test prints goes to
   /// standard error from here on.
-  private static func eventOutput() throws -> FileHandle {
+  static func eventOutput() throws -> FileHandle {
     let descriptor = dup(STDOUT_FILENO)
     guard descriptor >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
       throw CommandError.output(.last)

@@ -1,4 +1,5 @@
 import Measurement
+import Reporting
 import TextMetrics
 
 /// `bench run`: measures, shows a table, and writes the results.
@@ -18,6 +19,8 @@ enum RunCommand: Subcommand {
     let options = try RunOptions(context)
     guard !SwiftVersion.isDebugBuild || options.allowsDebugBuild else { throw RunError.debugBuild }
     let destination = try ResultsDestination(path: options.output)
+    let samplesPath = context.arguments[RunParameters.samples]
+    if let samplesPath { try FileReplacement.rehearse(samplesPath) }
     let measurer = options.selection.measurer
     let cells = try CellList(suites: options.suites, inputs: options.inputs, measurer: measurer)
     if !options.isQuiet { context.notes.say(options.selection.reason) }
@@ -25,13 +28,16 @@ enum RunCommand: Subcommand {
     let interruption = Interruption()
     let signals = SignalWatch(interruption)
     defer { signals.stop() }
-    let environment = environment(context: context, options: options)
+    let environment = environment(
+      context: context, seed: options.inputs.seed, selection: options.selection)
     let progress = ProgressDisplay(
       notes: context.notes, cells: cells.cells, style: options.progressStyle)
     let session = RunSession(
       cells: cells.cells, pilotCells: cells.pilotCells, budget: options.budget,
       seed: options.inputs.seed,
-      processes: try launcher(options, interruption: interruption),
+      processes: try launcher(
+        suites: options.suites, inputs: options.inputs, budget: options.budget,
+        interruption: interruption),
       observe: progress.update)
     let outcome = try session.run()
     progress.finish()
@@ -39,6 +45,9 @@ enum RunCommand: Subcommand {
 
     let results = RunResults(recording: outcome.recording, environment: environment)
     try destination.write(results, budget: options.frameBudget, output: context.output)
+    if let samplesPath {
+      try FileReplacement.write(SampleTable.csv(outcome.recording), to: samplesPath)
+    }
     if !options.isQuiet && !destination.isStandardOutput {
       try context.output.write(results.table(budget: options.frameBudget))
       if options.showsChart {

@@ -27,7 +27,7 @@ extension ResultRow {
 }
 
 extension CellKey {
-  fileprivate init(_ fields: FieldReader) throws(ReportingError) {
+  init(_ fields: FieldReader) throws(ReportingError) {
     self.init(
       suite: try fields.requiredText("suite"), workload: try fields.requiredText("workload"),
       measurer: try fields.requiredText("measurer"), memo: try fields.requiredText("memo"),
