@@ -11,7 +11,8 @@ extension GrowthEstimate {
   public init(of points: [GrowthPoint], isCount: Bool = false) {
     let points = points.sorted { $0.items < $1.items }
     let formula = isCount ? CountFormula(of: points) : nil
-    let slope = Estimate(logLogSlopeOf: points)
+    let slope = GrowthExponent(points.map { (items: $0.items, value: $0.cost) })
+      .map { Estimate($0.slope, interval: $0.interval) }
     guard points.contains(where: { $0.cost > 0 }) else {
       let growth: Growth = points.isEmpty ? .notDecided(.tooFewSizes) : .like(.constant)
       self.init(growth: growth, slope: nil, formula: formula)

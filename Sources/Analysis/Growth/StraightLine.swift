@@ -24,17 +24,3 @@ struct StraightLine {
     slopeError = (squares / (count - 2) / spread).squareRoot()
   }
 }
-
-extension Estimate {
-  /// The slope of the logarithm of the cost over that of the item count; nil for fewer than three
-  /// points or a cost of 0.
-  init?(logLogSlopeOf points: [GrowthPoint]) {
-    guard points.allSatisfy({ $0.cost > 0 }),
-      let line = StraightLine(points.map { log(Double($0.items)) }, points.map { log($0.cost) })
-    else { return nil }
-    let reach =
-      StudentT(degreesOfFreedom: points.count - 2).twoSidedQuantile(level: Self.confidenceLevel)
-      * line.slopeError
-    self.init(line.slope, interval: Interval(low: line.slope - reach, high: line.slope + reach))
-  }
-}

@@ -25,9 +25,14 @@ struct ChartLayout {
     let points = chart.series.flatMap(\.points)
     let gaps = chart.series.flatMap(\.gaps).map(\.items)
     horizontal = LogScale(of: points.map(\.items) + gaps, from: Self.left, to: Self.right)
-    var values = points.flatMap { [$0.value, $0.low, $0.high].compactMap(\.self) }
+    var values = points.flatMap { point in
+      chart.showsWholeIntervals
+        ? [point.value, point.low, point.high].compactMap(\.self) : [point.value]
+    }
+    values += chart.range
     if let level = chart.level { values.append(level.value) }
-    vertical = LogScale(of: values, from: Self.bottom, to: Self.top, wholeDecades: true)
+    vertical = LogScale(
+      of: values, from: Self.bottom, to: Self.top, wholeDecades: chart.showsWholeIntervals)
   }
 
   var drawing: Drawing {
@@ -52,7 +57,7 @@ struct ChartLayout {
 
   private var axes: [Shape] {
     var shapes: [Shape] = []
-    for value in vertical.decades + (vertical.hasZero ? [0] : []) {
+    for value in vertical.ticks + (vertical.hasZero ? [0] : []) {
       let y = vertical.place(of: value)
       shapes.append(
         .line([Point(x: Self.left, y: y), Point(x: Self.right, y: y)], Stroke(ink: .grid)))
@@ -61,7 +66,7 @@ struct ChartLayout {
     }
     var free = 0.0
     let ends = [horizontal.values.lowerBound, horizontal.values.upperBound]
-    for (index, value) in (ends + horizontal.decades).enumerated() {
+    for (index, value) in (ends + horizontal.ticks).enumerated() {
       let x = horizontal.place(of: value)
       let name = Quantity.count(value.rounded())
       // The ends are always named; a decade too close to one of them is not.

@@ -9,6 +9,10 @@ struct Chart {
   var level: (value: Double, name: String)?
   /// The item counts at which two series change places.
   var crossings: [Point] = []
+  /// Whether the vertical axis is long enough for every interval; else they are cut at its ends.
+  var showsWholeIntervals = true
+  /// Values that the vertical axis reaches in any case.
+  var range: [Double] = []
   /// A value as it is named on the vertical axis.
   var valueText: @Sendable (Double) -> String
 

@@ -37,14 +37,22 @@ struct LogScale {
     return first + min(1, max(0, share)) * (end - first)
   }
 
-  /// The powers of ten in the range; every second or third if there are many.
-  var decades: [Double] {
-    let low = Int((log10(values.lowerBound) - 1e-9).rounded(.up))
-    let high = Int((log10(values.upperBound) + 1e-9).rounded(.down))
-    guard low <= high else { return [values.lowerBound, values.upperBound] }
-    let step = max(1, (high - low + 5) / 6)
-    let decades = stride(from: low, through: high, by: step).map { pow(10, Double($0)) }
-    return decades.count > 1 ? decades : [values.lowerBound, values.upperBound]
+  /// The values to name: powers of ten, every second or third if there are many; in a short range
+  /// twice and five times these too, and its ends if even those are missing.
+  var ticks: [Double] {
+    let exponents =
+      Int(log10(values.lowerBound).rounded(.down))...Int(log10(values.upperBound).rounded(.up))
+    let inside = (values.lowerBound * 0.999)...(values.upperBound * 1.001)
+    let decades = exponents.map { pow(10, Double($0)) }.filter(inside.contains)
+    if decades.count > 2 {
+      let step = max(1, (decades.count + 4) / 6)
+      return decades.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+    }
+    let between = exponents.flatMap { exponent in
+      [1.0, 2, 5].map { $0 * pow(10, Double(exponent)) }
+    }
+    let ticks = between.filter(inside.contains)
+    return ticks.count > 1 ? ticks : [values.lowerBound, values.upperBound]
   }
 }
 

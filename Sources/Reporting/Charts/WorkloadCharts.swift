@@ -66,6 +66,9 @@ struct WorkloadCharts {
         high: ends?.high)
     }
     chart.level = (1, "no change")
+    // An interval may be so wide that nothing else could be seen.
+    chart.showsWholeIntervals = false
+    chart.range = [0.5, 2]
     return chart
   }
 

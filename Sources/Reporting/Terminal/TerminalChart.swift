@@ -142,7 +142,7 @@ struct CharacterCanvas {
   /// The values at the left, by row. The budget comes last, so its name wins.
   private var names: [Int: String] {
     var names: [Int: String] = [:]
-    for value in vertical.decades {
+    for value in vertical.ticks {
       names[Int(vertical.place(of: value).rounded())] = ascii(chart.valueText(value))
     }
     if let level = chart.level {

@@ -63,6 +63,7 @@ struct ExampleSuite: Suite {
     // Work and memory grow in proportion to the chips; a chip holds about 200 bytes.
     Contender(
       name: name, workUnits: Double(question.labels.count),
+      setupUnits: Double(question.labels.count),
       predictedBytes: 200 * question.labels.count,
       prepare: { ChipOperation(layout, question) })
   }

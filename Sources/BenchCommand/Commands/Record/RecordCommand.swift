@@ -12,7 +12,7 @@ enum RecordCommand: Subcommand {
         + "A file of this form made on another device brings the cost of its text here."
     ],
     examples: [
-      "record --labels labels.txt --output costs.csv", "run --measurer replay:costs.csv",
+      "record --labels labels.txt", "record --labels labels.txt --output costs.csv",
     ],
     parameters: [
       LabelParameters.labels, LabelParameters.measurer, LabelParameters.fonts, output,

@@ -17,12 +17,10 @@ enum ReplayFile {
 
   /// - Throws: `CommandError.replay`, with the line.
   static func read(_ path: String) throws(CommandError) -> [RecordedCost] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .replay(.missing, path: path)
-    }
+    let bytes = try FileReading.bytes(of: path, limit: ResultsFile.mostBytes)
     let table: CSVTable
     do throws(ReportingError) {
-      table = try CSVTable(parsing: Array(data), requiring: columns)
+      table = try CSVTable(parsing: bytes, requiring: columns)
     } catch {
       throw .replay(.damaged(error), path: path)
     }
@@ -47,7 +45,6 @@ enum ReplayFile {
 
 /// Why a file holds no recorded costs.
 enum ReplayFileError: Error, Equatable {
-  case missing
   case empty
   case badNumber(line: Int)
   case damaged(ReportingError)
@@ -56,7 +53,6 @@ enum ReplayFileError: Error, Equatable {
 extension ReplayFileError {
   var sentence: String {
     switch self {
-    case .missing: "it is missing or cannot be read; 'bench record' writes one"
     case .empty: "it holds no label; write one a line"
     case .badNumber(let line):
       "line \(line) needs a width from 0 to \(ReplayFile.widest.asTyped) points and nanoseconds "
