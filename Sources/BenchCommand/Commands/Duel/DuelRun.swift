@@ -10,7 +10,7 @@ struct DuelRun {
   private let context: CommandContext
   private let setup: DuelSetup
   private let processors: [Int]
-  private let interruption = Interruption()
+  private let interruption = SignalWatch.interruption
 
   /// A program that says nothing for so long hangs.
   static let patience = Duration.seconds(60)
@@ -35,7 +35,7 @@ struct DuelRun {
   }
 
   func run() throws -> ExitCode {
-    let signals = SignalWatch(interruption)
+    let signals = SignalWatch()
     defer { signals.stop() }
     let outcome = try duel { _, _ in true }
     let effect =

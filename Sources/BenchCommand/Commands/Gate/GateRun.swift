@@ -40,8 +40,8 @@ struct GateRun {
       context.notes.say(
         "\(cells.cellsLeftOut) cells of the suites are not in the baseline and were left out")
     }
-    let interruption = Interruption()
-    let signals = SignalWatch(interruption)
+    let interruption = SignalWatch.interruption
+    let signals = SignalWatch()
     defer { signals.stop() }
     var new = ResultSet(
       rows: try measure(cells.places, scope: .counts, interruption: interruption),
