@@ -66,7 +66,9 @@ let package = Package(
     tests(
       "LayoutSuitesTests",
       dependencies: ["LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "TextMetrics"]),
-    tests("BenchCommandTests", dependencies: ["BenchCommand", "bench"]),
+    tests(
+      "BenchCommandTests",
+      dependencies: ["BenchCommand", "Measurement", "Analysis", "Reporting", "bench"]),
   ],
   swiftLanguageModes: [.v6]
 )

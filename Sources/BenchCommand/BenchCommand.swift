@@ -36,10 +36,9 @@ public enum BenchCommand {
   /// In the order of the help. The first is what `bench` alone does.
   static var commands: [any Subcommand.Type] {
     [
-      RunCommand.self, CompareCommand.self, GateCommand.self, DuelCommand.self, ListCommand.self,
-      FitCommand.self,
-      ExportCommand.self,
-      MeasureCommand.self,
+      RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self,
+      DuelCommand.self, ExportCommand.self, ListCommand.self, FitCommand.self,
+      MeasureCommand.self, RecordCommand.self, InitCommand.self,
     ]
   }
 }

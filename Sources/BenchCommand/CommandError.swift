@@ -6,6 +6,8 @@ enum CommandError: Error, Equatable {
   /// Standard output cannot be written.
   case output(SystemError)
   case file(FileWritingError, path: String)
+  case replay(ReplayFileError, path: String)
+  case template(TemplateError)
   /// Two strategies answered the same question differently.
   case disagreement(String, String)
   /// The strategies asked for are not run for so many items.
@@ -36,6 +38,8 @@ extension CommandError {
         + error.sentence
     case .output(let error): "standard output cannot be written: \(error.sentence)"
     case .file(let error, let path): "\(path.quoted) was not written: \(error.sentence)"
+    case .replay(let error, let path): "recorded costs from \(path.quoted): \(error.sentence)"
+    case .template(let error): error.sentence
     case .disagreement(let one, let other):
       "the strategies disagree, which is an error of this program: \(one), but \(other); please "
         + "report it with the command line"

@@ -3,19 +3,31 @@ import Foundation
 import Measurement
 import Reporting
 
-/// Reads the files that a comparison needs.
+/// Reads files of results and what belongs to them.
 enum ResultsFile {
   /// Larger files are no results of this program.
   static let mostBytes = 1 << 28
 
+  /// The results in a CSV file, with the whole environment where the run's JSON file lies beside it.
   /// - Throws: `CommandError.results`, with the path and the line.
   static func read(_ path: String) throws(CommandError) -> ResultSet {
     let bytes = try FileReading.bytes(of: path, limit: mostBytes)
+    var set: ResultSet
     do throws(ReportingError) {
-      return try ResultSet(parsing: bytes)
+      set = try ResultSet(parsing: bytes)
     } catch {
       throw .results(error, path: path)
     }
+    if let document = document(beside: path), document.isOf(set) {
+      set.environment = document.environment
+      for index in set.rows.indices { set.rows[index].reason = document.reason(index) }
+    }
+    return set
+  }
+
+  /// The path with another ending in place of `.csv`.
+  static func path(beside path: String, ending: String) -> String {
+    (path.lowercased().hasSuffix(".csv") ? String(path.dropLast(4)) : path) + "." + ending
   }
 
   /// Reads what a new run is compared with.
@@ -53,9 +65,29 @@ enum ResultsFile {
 
   /// When the run began, as the JSON file beside its CSV file says; nil without one.
   static func started(beside path: String) -> String? {
-    let json = ResultsDestination.jsonPath(beside: path)
-    guard let bytes = try? FileReading.bytes(of: json, limit: mostBytes) else { return nil }
-    let document = try? JSONDecoder().decode(ResultsDocument.self, from: Data(bytes))
-    return document?.environment.started
+    document(beside: path)?.environment.started
   }
+
+  /// What the CSV file leaves out is worth having but not needed, so a JSON file that is missing
+  /// or is something else is no error.
+  private static func document(beside path: String) -> ResultsDocument? {
+    let json = Self.path(beside: path, ending: "json")
+    guard let bytes = try? FileReading.bytes(of: json, limit: mostBytes) else { return nil }
+    return try? JSONDecoder().decode(ResultsDocument.self, from: Data(bytes))
+  }
+}
+
+extension ResultsDocument {
+  /// Whether the document has the same rows, by their times.
+  fileprivate func isOf(_ set: ResultSet) -> Bool {
+    rows
+      == ResultsDocument(rows: set.rows, environment: set.environment).rows.enumerated().map {
+        index, row in
+        var row = row
+        row["reason"] = rows.indices.contains(index) ? rows[index]["reason"] : nil
+        return row
+      }
+  }
+
+  fileprivate func reason(_ index: Int) -> String? { rows[index]["reason"]?.text }
 }

@@ -29,8 +29,7 @@ enum LaunchWorker {
     let events = try eventOutput()
     let request = try JSONDecoder().decode(
       LaunchRequest.self, from: FileHandle.standardInput.readDataToEndOfFile())
-    let selection = try MeasurerSelection.select(
-      kind: request.inputs.measurer, fonts: request.inputs.fonts)
+    let selection = try request.inputs.selection()
     let chosen = suites.filter { request.suites.contains($0.name) }
     let list = try CellList(
       suites: chosen, inputs: request.inputs, measurer: selection.measurer)

@@ -9,7 +9,7 @@ enum RunCommand: Subcommand {
     summary: "Measure the strategies of each suite and write the results",
     discussion: [
       "Prints a table to standard output and writes \(RunParameters.defaultOutput) and, beside it, "
-        + "the environment as JSON. Progress goes to standard error. Ctrl-C ends a run early and "
+        + "the environment as JSON and a page with charts. Progress goes to standard error. Ctrl-C ends a run early and "
         + "keeps what was measured."
     ],
     examples: ["run", "run --quick", "run --suite row --workload resize --items 6,100,1000"],
@@ -44,13 +44,16 @@ enum RunCommand: Subcommand {
     context.notes.warnOfMissingCharacters(in: measurer)
 
     let results = RunResults(recording: outcome.recording, environment: environment)
-    try destination.write(results, output: context.output)
+    try destination.write(results, budget: options.frameBudget, output: context.output)
     if let samplesPath {
       try FileReplacement.write(SampleTable.csv(outcome.recording), to: samplesPath)
     }
     if !options.isQuiet && !destination.isStandardOutput {
-      try context.output.write(results.table)
-      context.notes.say("wrote \(destination.writtenPaths.joined(separator: " and "))")
+      try context.output.write(results.table(budget: options.frameBudget))
+      if options.showsChart {
+        try context.output.write("\n" + results.chart(budget: options.frameBudget))
+      }
+      context.notes.say("wrote \(destination.writtenPaths.joined(separator: ", "))")
     }
     return exitCode(outcome.recording, isInterrupted: outcome.isInterrupted, notes: context.notes)
   }

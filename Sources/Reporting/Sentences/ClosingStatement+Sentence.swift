@@ -22,7 +22,7 @@ extension Advantage {
   fileprivate var sentence: String {
     let isAboutSeveral = margins.contains { $0.measured.count > 1 }
     let scope = isAboutSeveral ? "From \(start) items on" : "At \(start) items"
-    return "\(scope) `\(strategy)` is at least \(list(margins.map(\.phrase)))."
+    return "\(scope) `\(strategy)` is at least \(margins.map(\.phrase).listed)."
   }
 }
 
@@ -36,12 +36,6 @@ extension Margin {
     guard let last = measured.last, let firstGap = unmeasured.first else { return "" }
     return firstGap > last
       ? " (measured up to \(last))"
-      : " (not measured at \(list(unmeasured.map(\.description))))"
+      : " (not measured at \(unmeasured.map(\.description).listed))"
   }
-}
-
-/// `a`, `a and b`, `a, b and c`.
-private func list(_ parts: [String]) -> String {
-  guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-  return parts.dropLast().joined(separator: ", ") + " and " + last
 }
