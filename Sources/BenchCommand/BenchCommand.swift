@@ -47,7 +47,7 @@ public enum BenchCommand {
   static var commands: [any Subcommand.Type] {
     [
       RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self,
-      DuelCommand.self, ExportCommand.self, ListCommand.self, FitCommand.self,
+      DuelCommand.self, SelftestCommand.self, ExportCommand.self, ListCommand.self, FitCommand.self,
       MeasureCommand.self, RecordCommand.self, InitCommand.self,
     ]
   }

@@ -7,6 +7,8 @@ struct LaunchRequest: Codable {
   var suites: [String]
   var inputs: SuiteInputs
   var task: LaunchTask
+  /// Makes one strategy slower, for finding out what a gate can see; nil otherwise.
+  var delay: InjectedDelay?
 }
 
 /// The measuring side of a launch. It is started by `bench run` alone and not part of the help.
@@ -34,7 +36,13 @@ enum LaunchWorker {
     let list = try CellList(
       suites: chosen, inputs: request.inputs, measurer: selection.measurer)
     let encoder = JSONEncoder()
-    try request.task.perform(on: list.cells, pilotCells: list.pilotCells) { event in
+    func delayed(_ cells: [Cell]) -> [Cell] {
+      guard let delay = request.delay else { return cells }
+      return cells.map(delay.injected)
+    }
+    try request.task.perform(
+      on: delayed(list.cells), pilotCells: delayed(list.pilotCells)
+    ) { event in
       var line = try encoder.encode(event)
       line.append(UInt8(ascii: "\n"))
       try events.write(contentsOf: line)

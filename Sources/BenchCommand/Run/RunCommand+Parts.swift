@@ -6,7 +6,8 @@ import TextMetrics
 extension RunCommand {
   /// Starts this program again for each launch, with Swift's hashing the same every time.
   static func launcher(
-    suites: [any Suite], inputs: SuiteInputs, budget: Budget, interruption: Interruption
+    suites: [any Suite], inputs: SuiteInputs, budget: Budget, delay: InjectedDelay? = nil,
+    interruption: Interruption
   ) throws -> ChildLauncher {
     guard let executable = Bundle.main.executableURL else { throw RunError.noExecutable }
     let suites = suites.map(\.name)
@@ -17,7 +18,8 @@ extension RunCommand {
       // A cell reports when it is over, which may take as long as all of the run's time.
       patience: .seconds(60 + 2 * seconds)
     ) { task in
-      try JSONEncoder().encode(LaunchRequest(suites: suites, inputs: inputs, task: task))
+      try JSONEncoder().encode(
+        LaunchRequest(suites: suites, inputs: inputs, task: task, delay: delay))
     }
   }
 

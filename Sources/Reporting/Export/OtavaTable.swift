@@ -23,7 +23,8 @@ public enum OtavaTable {
     for row in results.rows {
       for metric in ExportMetric.all {
         guard let estimate = metric.value(row) else { continue }
-        let name = "\(row.subject.path)/\(metric.name)"
+        // Otava takes what stands before a point for a group.
+        let name = "\(row.subject.path)/\(metric.name)".replacing(".", with: "_")
         names.append(name)
         record[name] = Field(estimate.value).text
       }

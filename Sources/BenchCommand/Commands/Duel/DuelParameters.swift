@@ -13,10 +13,11 @@ enum DuelParameters {
       + "\(Int(pinnedEffect * 100)), or \(Int(unpinnedEffect * 100)) where programs cannot be kept "
       + "on one processor.")
   static let launches = Parameter.option(
-    "launches", .integer(in: 2...1000), default: 5,
+    "launches", .integer(in: 2...1000), default: defaultLaunches,
     help: "How many pairs of processes measure, one after the other.")
   static let rounds = Parameter.option(
-    "rounds", .integer(in: 1...1000), default: 10, help: "How many pairs of samples a launch takes."
+    "rounds", .integer(in: 1...1000), default: defaultRounds,
+    help: "How many pairs of samples a launch takes."
   )
   static let items = Parameter.option(
     "items", .list(of: .integer(in: SuiteInputs.itemLimits)), default: [6, 100, 1000],
@@ -29,6 +30,8 @@ enum DuelParameters {
     RunParameters.memoryBudget, RunParameters.noProgress, RunParameters.allowDebugBuild,
   ]
 
+  static let defaultLaunches = 5
+  static let defaultRounds = 10
   static let pinnedEffect = 0.02
   static let unpinnedEffect = 0.15
 }

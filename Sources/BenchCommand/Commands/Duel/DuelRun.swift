@@ -4,26 +4,18 @@ import Measurement
 import Reporting
 import TextMetrics
 
-/// One duel: a look at all rows, and another at those that alarmed.
+/// One `bench duel`, from its options to its report.
 struct DuelRun {
-  private let executables: [DuelSide: URL]
+  private let match: DuelMatch
   private let context: CommandContext
-  private let setup: DuelSetup
-  private let processors: [Int]
-  private let interruption = SignalWatch.interruption
-
-  /// A program that says nothing for so long hangs.
-  static let patience = Duration.seconds(60)
 
   init(base: URL, head: URL, context: CommandContext) throws {
     let arguments = context.arguments
-    executables = [.base: base, .head: head]
     self.context = context
-    processors = ProcessorAffinity.allowed
     let suites = try context.suites(
       named: arguments[RunParameters.suite], by: RunParameters.suite)
     let selection = try LabelParameters.measurer(in: arguments)
-    setup = DuelSetup(
+    let setup = DuelSetup(
       suites: suites.map(\.name),
       inputs: SuiteInputs(
         labels: try arguments[LabelParameters.labels].map(LabelFile.read),
@@ -32,59 +24,28 @@ struct DuelRun {
         fonts: arguments[LabelParameters.fonts], memo: arguments[RunParameters.memo],
         workloads: arguments[RunParameters.workload],
         strategies: arguments[RunParameters.strategy]))
+    match = DuelMatch(
+      sides: [
+        .base: DuelMatch.Side(executable: base, setup: setup),
+        .head: DuelMatch.Side(executable: head, setup: setup),
+      ],
+      launches: arguments[DuelParameters.launches], rounds: arguments[DuelParameters.rounds],
+      bytes: min(arguments[RunParameters.memoryBudget] << 20, Machine.memoryBytes / 8),
+      seed: arguments[RunParameters.seed], processors: ProcessorAffinity.allowed,
+      interruption: SignalWatch.interruption, notes: context.notes)
   }
 
   func run() throws -> ExitCode {
     let signals = SignalWatch()
     defer { signals.stop() }
-    let outcome = try duel { _, _ in true }
-    let effect =
-      context.arguments[DuelParameters.effect].map { $0 / 100 }
-      ?? (outcome.isPinned ? DuelParameters.pinnedEffect : DuelParameters.unpinnedEffect)
-    let first = DuelComparison(outcome.records, leastEffect: effect)
-    let confirmed = try confirm(first, effect: effect)
+    let verdict = try match.verdict(
+      effect: context.arguments[DuelParameters.effect].map { $0 / 100 })
     let report = DuelReport(
-      first: first, confirmed: confirmed, leastEffect: effect,
-      seed: context.arguments[RunParameters.seed], remarks: remarks(on: outcome))
+      first: verdict.first, confirmed: verdict.confirmed, leastEffect: verdict.leastEffect,
+      seed: context.arguments[RunParameters.seed], remarks: remarks(on: verdict.outcome))
     try context.output.write(report.text)
-    if !confirmed.isEmpty { return .regression }
-    return first.entries.isEmpty ? .notComparable : .done
-  }
-
-  /// The alarms that a fresh look at them alone repeats.
-  private func confirm(
-    _ first: DuelComparison, effect: Double
-  ) throws -> [DuelComparison.Entry] {
-    let alarms = Set(first.alarms.map(\.subject))
-    guard !alarms.isEmpty else { return [] }
-    context.notes.say("\(alarms.count) rows are slower; measuring them again to be sure")
-    let again = try duel { alarms.contains(RowSubject(key: $0, strategy: $1)) }
-    return DuelComparison(again.records, leastEffect: effect, prior: first.prior).alarms
-  }
-
-  private func duel(
-    _ isWanted: @escaping @Sendable (CellKey, String) -> Bool
-  ) throws -> DuelSession.Outcome {
-    let arguments = context.arguments
-    let session = DuelSession(
-      terms: DuelSession.Terms(
-        launches: arguments[DuelParameters.launches], rounds: arguments[DuelParameters.rounds],
-        bytes: min(arguments[RunParameters.memoryBudget] << 20, Machine.memoryBytes / 8),
-        seed: arguments[RunParameters.seed], isWanted: isWanted),
-      processors: processors, start: start, observe: { _, _ in })
-    do {
-      return try session.run()
-    } catch let error as DuelError {
-      throw DuelFailure(error: error, executables: executables.mapValues(\.path))
-    }
-  }
-
-  private func start(_ side: DuelSide) throws -> any SamplePeer {
-    guard let executable = executables[side] else { throw RunError.noExecutable }
-    return try ProcessPeer(
-      side: side, executable: executable, arguments: [DuelWorker.word],
-      environment: ["SWIFT_DETERMINISTIC_HASHING": "1"],
-      setup: try JSONEncoder().encode(setup), patience: Self.patience, interruption: interruption)
+    if !verdict.confirmed.isEmpty { return .regression }
+    return verdict.first.entries.isEmpty ? .notComparable : .done
   }
 
   private func remarks(on outcome: DuelSession.Outcome) -> [String] {

@@ -12,11 +12,17 @@ struct GateRun {
   private let selection: MeasurerSelection
   private let cells: GateCells
   private let environment: RunEnvironment
+  /// Makes a strategy slower, to see whether that is found; nil otherwise.
+  private let delay: InjectedDelay?
 
   /// Launches of the second look.
   static let confirmingLaunches = 5
 
-  init(baseline: ResultSet, allowances: [Allowance], context: CommandContext) throws {
+  init(
+    baseline: ResultSet, allowances: [Allowance], delay: InjectedDelay? = nil,
+    context: CommandContext
+  ) throws {
+    self.delay = delay
     let arguments = context.arguments
     self.baseline = baseline
     self.allowances = allowances
@@ -43,6 +49,27 @@ struct GateRun {
     let interruption = SignalWatch.interruption
     let signals = SignalWatch()
     defer { signals.stop() }
+    let (comparison, new) = try compare(interruption: interruption)
+    if let path = context.arguments[GateParameters.output] {
+      try FileReplacement.write(
+        CSVText.results(new.rows, environment: environment), to: path)
+    }
+    let output = ComparisonOutput(
+      comparison: comparison, rules: rules, seed: baseline.environment.seed)
+    return try output.write(as: context.arguments[CompareParameters.format], context: context)
+  }
+
+  /// What of the comparison decides.
+  var rules: GateRules {
+    GateRules(
+      judgesTime: mode == .gate,
+      failsOnImprovement: context.arguments[CompareParameters.failOnImprovement])
+  }
+
+  /// Counts, times where that was asked, and times again what seems slower.
+  func compare(
+    interruption: Interruption
+  ) throws -> (comparison: Comparison, new: ResultSet) {
     var new = ResultSet(
       rows: try measure(cells.places, scope: .counts, interruption: interruption),
       environment: environment)
@@ -62,16 +89,7 @@ struct GateRun {
       new.rows = new.rows.timed(by: again.filter { suspects.contains($0.subject) })
       comparison = compare(new, timing: suspects)
     }
-    if let path = context.arguments[GateParameters.output] {
-      try FileReplacement.write(
-        CSVText.results(new.rows, environment: environment), to: path)
-    }
-    let rules = GateRules(
-      judgesTime: mode == .gate,
-      failsOnImprovement: context.arguments[CompareParameters.failOnImprovement])
-    let output = ComparisonOutput(
-      comparison: comparison, rules: rules, seed: baseline.environment.seed)
-    return try output.write(as: context.arguments[CompareParameters.format], context: context)
+    return (comparison, new)
   }
 
   /// What is done about times: what was asked, or what the baseline allows.
@@ -124,7 +142,8 @@ struct GateRun {
       seed: cells.inputs.seed,
       scope: RunScope(measuresTime: scope != .counts, places: places),
       processes: try RunCommand.launcher(
-        suites: cells.suites, inputs: cells.inputs, budget: budget, interruption: interruption),
+        suites: cells.suites, inputs: cells.inputs, budget: budget, delay: delay,
+        interruption: interruption),
       observe: progress.update)
     let outcome = try session.run()
     progress.finish()
