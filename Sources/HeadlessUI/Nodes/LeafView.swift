@@ -16,6 +16,12 @@ nonisolated public protocol _LeafView: View where Body == Never {
 
   func _spacing(_ context: _LeafContext) -> ViewSpacing
 
+  /// The name in snapshots.
+  static var _name: String { get }
+
+  /// What a leaf of a size draws, in its own space.
+  func _picture(in size: CGSize, _ context: _LeafContext) -> _Picture
+
   /// The text to show in snapshots.
   func _text(_ context: _LeafContext) -> String?
 
@@ -37,6 +43,10 @@ extension _LeafView {
   public var _hasBaselines: Bool { false }
 
   public func _spacing(_ context: _LeafContext) -> ViewSpacing { ViewSpacing() }
+
+  public static var _name: String { shortTypeName(Self.self) }
+
+  public func _picture(in size: CGSize, _ context: _LeafContext) -> _Picture { _Picture() }
 
   public func _text(_ context: _LeafContext) -> String? { nil }
 
