@@ -21,6 +21,8 @@ extension Color {
     .adaptive(light: RGBA(white: 0, opacity: 0.85), dark: RGBA(white: 1, opacity: 0.85)))
   public static let secondary = Color(
     .adaptive(light: RGBA(white: 0, opacity: 0.5), dark: RGBA(white: 1, opacity: 0.55)))
+  // The name is SwiftUI's.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
   private static func named(_ light: UInt32, _ dark: UInt32) -> Color {
