@@ -11,8 +11,9 @@ final class LeafNode<V: _LeafView>: _LayoutNode {
 
   func update(_ new: V) {
     guard !view._isSame(as: new) else { return }
+    let measuresSame = view._measuresSame(as: new)
     view = new
-    invalidateLayout()
+    if !measuresSame { invalidateLayout() }
   }
 
   private var context: _LeafContext { _LeafContext(node: self) }

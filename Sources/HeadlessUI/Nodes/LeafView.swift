@@ -33,6 +33,9 @@ nonisolated public protocol _LeafView: View where Body == Never {
 
   /// Whether the leaf looks and measures like another one.
   func _isSame(as other: Self) -> Bool
+
+  /// Whether the leaf measures like another one that may look different.
+  func _measuresSame(as other: Self) -> Bool
 }
 
 extension _LeafView {
@@ -55,6 +58,8 @@ extension _LeafView {
   public var _readsEnvironment: Bool { false }
 
   public func _isSame(as other: Self) -> Bool { isSame(self, other) }
+
+  public func _measuresSame(as other: Self) -> Bool { false }
 
   // Inlined into each conformance, where the type of the node is then known.
   @inline(__always)

@@ -19,6 +19,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _LeafVi
 
   public static var _name: String { Content._name }
 
+  public func _measuresSame(as other: Self) -> Bool { isSame(shape, other.shape) }
+
   public func _picture(in size: CGSize, _ context: _LeafContext) -> _Picture {
     let path = shape.path(in: CGRect(origin: .zero, size: size))
     return switch drawing {
@@ -109,6 +111,8 @@ nonisolated public struct _BorderView<Content: InsettableShape, Style: ShapeStyl
   }
 
   public static var _name: String { Content._name }
+
+  public func _measuresSame(as other: Self) -> Bool { isSame(shape, other.shape) }
 
   public func _picture(in size: CGSize, _ context: _LeafContext) -> _Picture {
     let path = shape.inset(by: stroke.lineWidth / 2).path(in: CGRect(origin: .zero, size: size))

@@ -44,6 +44,8 @@ extension Color: _LeafView {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  public func _measuresSame(as other: Color) -> Bool { true }
+
   public func _picture(in size: CGSize, _ context: _LeafContext) -> _Picture {
     _Picture(filling: Path(CGRect(origin: .zero, size: size)), self, context.environment)
   }

@@ -12,6 +12,14 @@ extension Text {
     case kerning(CGFloat)
     case underline
     case strikethrough
+
+    /// Whether a length may depend on it.
+    var isMeasured: Bool {
+      switch self {
+      case .font, .kerning: true
+      case .weight, .italic, .monospaced, .style, .underline, .strikethrough: false
+      }
+    }
   }
 
   private func with(_ attribute: Attribute) -> Text {

@@ -90,4 +90,9 @@ extension Text: _LeafView {
   public var _readsEnvironment: Bool { true }
 
   public func _isSame(as other: Text) -> Bool { self == other }
+
+  public func _measuresSame(as other: Text) -> Bool {
+    storage == other.storage
+      && attributes.filter(\.isMeasured) == other.attributes.filter(\.isMeasured)
+  }
 }
