@@ -58,11 +58,12 @@ import Testing
     let picture = try svg(
       VStack(spacing: 0) {
         Color.red.frame(width: 20, height: 20).frame(width: 10, height: 10).clipped()
-        Color.red.opacity(0.5).opacity(0.5)
+        Rectangle().opacity(0.5)
         LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom)
         Rectangle().stroke(.black, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 1]))
       })
-    #expect(picture.contains("<clipPath id=\"d1\"><path d=\"M15 0L25 0L25 10L15 10Z\"/></clipPath>"))
+    #expect(
+      picture.contains("<clipPath id=\"d1\"><path d=\"M15 0L25 0L25 10L15 10Z\"/></clipPath>"))
     #expect(picture.contains("<g clip-path=\"url(#d1)\">"))
     #expect(picture.contains("<g opacity=\"0.5\">"))
     #expect(picture.contains("<linearGradient id=\"d2\" x1=\"0.5\" y1=\"0\" x2=\"0.5\" y2=\"1\">"))
