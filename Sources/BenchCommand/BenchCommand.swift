@@ -32,6 +32,6 @@ public enum BenchCommand {
 
   /// In the order of the help. The first is what `bench` alone does.
   static var commands: [any Subcommand.Type] {
-    [RunCommand.self, ListCommand.self, FitCommand.self, MeasureCommand.self]
+    [RunCommand.self, ListCommand.self, FitCommand.self, MeasureCommand.self, DoctorCommand.self]
   }
 }
