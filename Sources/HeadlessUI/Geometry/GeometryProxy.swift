@@ -58,7 +58,8 @@ nonisolated public struct GeometryProxy {
     case .named(let name):
       reads?.position = true
       let corner = spaces.first { $0.name == name }?.frame.origin ?? .zero
-      return CGRect(x: origin.x - corner.x, y: origin.y - corner.y, width: size.width, height: size.height)
+      return CGRect(
+        x: origin.x - corner.x, y: origin.y - corner.y, width: size.width, height: size.height)
     }
   }
 

@@ -8,8 +8,6 @@ extension LayoutHost {
   public func snapshot() -> LayoutSnapshot {
     var snapshot = LayoutSnapshot(type: "Root", frame: window)
     guard let root else { return snapshot }
-    graph.isReading = true
-    defer { graph.isReading = false }
     root.resolveAll()
     snapshot.children = SnapshotMaker(root, window: window).children()
     snapshot.sheets = graph.sheets.map { sheet in

@@ -172,6 +172,8 @@ extension _LayoutNode {
   /// Gives the frames to all nodes below that were out of sight.
   package final func resolveAll() {
     guard isArranged, !isResolved else { return }
+    graph.isReading = true
+    defer { graph.isReading = false }
     isResolved = resolveChildren(proposal: arrangedProposal, visible: .infinite)
   }
 
@@ -179,7 +181,7 @@ extension _LayoutNode {
   private func resolveChildren(proposal: ProposedViewSize, visible: CGRect) -> Bool {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let visible = clips ? visible.intersection(bounds) : visible
+    let visible = clips && !graph.isReading ? visible.intersection(bounds) : visible
     var isComplete = makeVisibleContent(visible, proposal: proposal)
     for index in 0..<layoutChildCount {
       let child = layoutChild(at: index)

@@ -19,7 +19,7 @@ package final class ViewGraph {
   var preferenceEpoch = 0
   /// Whether something that was laid out turned out to be of another size.
   var needsLayout = false
-  /// Whether a snapshot is being made, for which no view is made.
+  /// Whether all frames are wanted, wherever they are, and no view is to be made for that.
   var isReading = false
   /// What looks at the tree after each layout, in the order in which it was made.
   private var watchers: [any LayoutWatcher] = []

@@ -120,9 +120,9 @@ extension _ViewNode {
       guard let laidOut = current.asLayoutNode else { continue }
       if laidOut.isChangingContent { return }
       if laidOut.invalidatedIn == epoch, current !== self { return }
+      if laidOut.isIndependent { return laidOut.forgetPlacements() }
       laidOut.invalidatedIn = epoch
       laidOut.forgetLayout()
-      if laidOut.isIndependent { return current.invalidateFramesAround() }
     }
   }
 

@@ -52,7 +52,8 @@ extension View {
   /// Gives the content of the scroll views inside margins at some edges, in points, which scroll
   /// along with it.
   nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     let edges = placement.part == .indicators ? [] : edges
     return modifier(

@@ -74,7 +74,7 @@ final class LazyStackNode: _LayoutNode {
     }
     self.lengths = lengths
     place(lengths, cross)
-    if computeSize(proposal) != frame.size { remeasure() }
+    if isOtherSize(than: computeSize(proposal)) { remeasure() }
     return shown.count == list.count
   }
 }
@@ -135,20 +135,17 @@ extension LazyStackNode {
     let proposal = line.axis.proposal(main: nil, cross: cross)
     let outer = guide(ViewDimensions(size: frame.size))
     children = shown.flatMap { row($0).nodes }
-    var number = 0
-    for index in shown {
-      var start = lengths.start(of: index)
-      for _ in row(index).nodes {
-        let inner = LayoutSubview(self, at: number).dimensions(in: proposal)
-        let across = outer - guide(inner)
-        graph.counts.placements += 1
-        children[number].placement = LayoutPlacement(
-          position: line.axis == .vertical
-            ? CGPoint(x: across, y: start) : CGPoint(x: start, y: across),
-          proposal: proposal)
-        start += (line.axis == .vertical ? inner.height : inner.width) + line.spacing
-        number += 1
-      }
+    // Added up rather than looked up, so that neighbours touch exactly.
+    var start = lengths.start(of: shown.lowerBound)
+    for (number, child) in children.enumerated() {
+      let inner = LayoutSubview(self, at: number).dimensions(in: proposal)
+      let across = outer - guide(inner)
+      graph.counts.placements += 1
+      child.placement = LayoutPlacement(
+        position: line.axis == .vertical
+          ? CGPoint(x: across, y: start) : CGPoint(x: start, y: across),
+        proposal: proposal)
+      start += (line.axis == .vertical ? inner.height : inner.width) + line.spacing
     }
   }
 
@@ -156,6 +153,12 @@ extension LazyStackNode {
     line.axis == .vertical
       ? dimensions[HorizontalAlignment(line.guide.id)]
       : dimensions[VerticalAlignment(line.guide.id)]
+  }
+
+  /// Whether the size has changed by more than what estimates differ by rounding.
+  private func isOtherSize(than size: CGSize) -> Bool {
+    abs(size.width - frame.width) > LayoutDefaults.fittingSlack
+      || abs(size.height - frame.height) > LayoutDefaults.fittingSlack
   }
 
   /// Has the views around learn, in another pass, that the stack is of another size.
@@ -191,7 +194,8 @@ extension LazyStackNode {
   private var isInScrollView: Bool {
     var node = parent
     while let current = node {
-      if let scrollView = current as? ScrollViewNode, scrollView.axes.contains(Axis.Set(line.axis)) {
+      if let scrollView = current as? ScrollViewNode, scrollView.axes.contains(Axis.Set(line.axis))
+      {
         return true
       }
       node = current is SheetNode ? nil : current.parent

@@ -8,7 +8,11 @@ final class ScrollViewNode: _LayoutNode {
     }
   }
   /// How far the content is scrolled from its top leading corner, in points.
-  private(set) var offset = CGPoint.zero
+  private var offset = CGPoint.zero
+  /// Where it was to be scrolled to; during the update that does it, the content may turn out to
+  /// reach further than was estimated.
+  private var target = CGPoint.zero
+  private var scrolledIn: Int?
   private var content: ContainerNode<AnyLayout>?
 
   init(axes: Axis.Set, _ inputs: _ViewInputs) {
@@ -31,7 +35,8 @@ final class ScrollViewNode: _LayoutNode {
   /// Scrolls as far as the content reaches, at the next layout.
   func scroll(to offset: CGPoint) {
     guard offset != self.offset else { return }
-    self.offset = offset
+    target = offset
+    scrolledIn = nil
     forgetPlacements()
   }
 
@@ -73,10 +78,12 @@ final class ScrollViewNode: _LayoutNode {
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    if scrolledIn ?? graph.updateNumber != graph.updateNumber { target = offset }
+    scrolledIn = graph.updateNumber
     let size = contentSize(proposal)
     offset = CGPoint(
-      x: reach(offset.x, .horizontal, size.width - bounds.width),
-      y: reach(offset.y, .vertical, size.height - bounds.height))
+      x: reach(target.x, .horizontal, size.width - bounds.width),
+      y: reach(target.y, .vertical, size.height - bounds.height))
     content?.placement = LayoutPlacement(
       position: CGPoint(x: margins.content.leading - offset.x, y: margins.content.top - offset.y),
       proposal: contentProposal(proposal))
@@ -95,9 +102,13 @@ final class ScrollViewNode: _LayoutNode {
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal)
-        ? nil : proposal.width.map { nonnegative($0 - margins.content.leading - margins.content.trailing) },
+        ? nil
+        : proposal.width.map {
+          nonnegative($0 - margins.content.leading - margins.content.trailing)
+        },
       height: axes.contains(.vertical)
-        ? nil : proposal.height.map { nonnegative($0 - margins.content.top - margins.content.bottom) })
+        ? nil
+        : proposal.height.map { nonnegative($0 - margins.content.top - margins.content.bottom) })
   }
 
   private func reach(_ offset: CGFloat, _ axis: Axis.Set, _ limit: CGFloat) -> CGFloat {
