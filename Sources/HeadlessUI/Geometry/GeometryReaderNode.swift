@@ -28,13 +28,13 @@ final class GeometryReaderNode<Content: View>: _LayoutNode, BodyReader, LayoutWa
   }
 
   func invalidate() {
-    guard !isStale else { return }
+    guard !isStale, !hasLeft else { return }
     isStale = true
     graph.invalidate(self)
   }
 
   func updateIfNeeded() {
-    if isStale { invalidateLayout() }
+    if isStale, !hasLeft { invalidateLayout() }
   }
 
   override var typeName: String { "GeometryReader" }
@@ -51,7 +51,6 @@ final class GeometryReaderNode<Content: View>: _LayoutNode, BodyReader, LayoutWa
 
   override func willLeave() {
     hasLeft = true
-    isStale = true
   }
 
   override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {

@@ -33,13 +33,13 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayeredNode, B
   }
 
   func invalidate() {
-    guard !isStale else { return }
+    guard !isStale, !hasLeft else { return }
     isStale = true
     graph.invalidate(self)
   }
 
   func updateIfNeeded() {
-    if isStale { invalidateLayout() }
+    if isStale, !hasLeft { invalidateLayout() }
   }
 
   override func makeCopy() -> UnaryNode { PreferenceLayerNode(modifier, inputs) }
@@ -48,7 +48,6 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayeredNode, B
 
   override func willLeave() {
     hasLeft = true
-    isStale = true
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {

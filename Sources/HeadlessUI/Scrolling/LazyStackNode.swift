@@ -9,10 +9,12 @@ final class LazyStackNode: _LayoutNode {
   private var lengths: RowLengths?
   /// What was proposed across the stack when the lengths were measured.
   private var measuredCross: CGFloat?
+  /// The average of the first lengths measured for that; nil before.
+  private var estimate: CGFloat?
   /// The rows that can be seen, and their views.
   private var shown = 0..<0
   private var children: [_LayoutNode] = []
-  private lazy var isLazy = isInScrollView
+  private var hasLeft = false
 
   init(_ line: LazyLine, _ list: ViewList, _ inputs: _ViewInputs) {
     self.line = line
@@ -33,13 +35,17 @@ final class LazyStackNode: _LayoutNode {
   override var stackAxis: Axis?? { .some(line.axis) }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
-    for index in rows.keys.sorted() { rows[index].map { body($0.node) } }
+    for (_, row) in rows.sorted(by: { $0.key < $1.key }) { body(row.node) }
   }
 
   override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
     let isMirrored = environment.layoutDirection != self.environment.layoutDirection
     super.environmentChanged(to: environment, keys: keys)
     if isMirrored { invalidateLayout() }
+  }
+
+  override func willLeave() {
+    hasLeft = true
   }
 
   override var layoutChildCount: Int { children.count }
@@ -50,7 +56,9 @@ final class LazyStackNode: _LayoutNode {
     let cross = line.axis.cross(proposal)
     let sample = sample.map { row($0).size(line, cross: cross) }
     let length: CGFloat
-    if let lengths, measuredCross == cross {
+    if estimate != nil, measuredCross == cross {
+      let lengths = startingLengths(cross)
+      self.lengths = lengths
       length = lengths.total
     } else {
       let known = sample.reduce(0) { $0 + line.axis.main($1) }
@@ -65,11 +73,11 @@ final class LazyStackNode: _LayoutNode {
     guard !graph.isReading else { return false }
     let cross = line.axis.cross(proposal)
     var lengths = startingLengths(cross)
-    let isFirst = self.lengths == nil
     let span = isLazy ? span(visible) : 0...CGFloat.infinity
     shown = measureRows(in: span, &lengths, cross)
-    if isFirst {
+    if estimate == nil, !shown.isEmpty {
       lengths = lengths.withAverage()
+      estimate = lengths.estimate
       shown = measureRows(in: span, &lengths, cross)
     }
     self.lengths = lengths
@@ -93,13 +101,24 @@ extension LazyStackNode {
     return shown.isEmpty ? 0..<min(1, list.count) : shown
   }
 
+  /// The lengths as far as they are known for a proposal across the stack.
   private func startingLengths(_ cross: CGFloat?) -> RowLengths {
-    if let lengths, measuredCross == cross { return lengths }
-    self.lengths = nil
-    measuredCross = cross
-    let sample = sample.map { line.axis.main(row($0).size(line, cross: cross)) }
-    let average = sample.isEmpty ? 0 : sample.reduce(0, +) / CGFloat(sample.count)
-    return RowLengths(count: list.count, spacing: line.spacing, estimate: average)
+    if measuredCross != cross {
+      lengths = nil
+      estimate = nil
+      measuredCross = cross
+    }
+    if let lengths { return lengths }
+    guard let estimate else {
+      let sample = sample.map { line.axis.main(row($0).size(line, cross: cross)) }
+      let average = sample.isEmpty ? 0 : sample.reduce(0, +) / CGFloat(sample.count)
+      return RowLengths(count: list.count, spacing: line.spacing, estimate: average)
+    }
+    var lengths = RowLengths(count: list.count, spacing: line.spacing, estimate: estimate)
+    for (index, row) in rows {
+      lengths.set(line.axis.main(row.size(line, cross: cross)), at: index)
+    }
+    return lengths
   }
 
   /// What is visible of the stack along its axis, with the margin; nil if nothing is.
@@ -164,7 +183,9 @@ extension LazyStackNode {
   /// Has the views around learn, in another pass, that the stack is of another size.
   private func remeasure() {
     graph.needsLayout = true
-    graph.actions.append { [self] in invalidateLayout() }
+    graph.actions.append { [self] in
+      if !hasLeft { invalidateLayout() }
+    }
   }
 
   private func forgetLengths() {
@@ -191,7 +212,8 @@ extension LazyStackNode {
     forgetLengths()
   }
 
-  private var isInScrollView: Bool {
+  /// Whether the stack is in a scroll view along its axis.
+  private var isLazy: Bool {
     var node = parent
     while let current = node {
       if let scrollView = current as? ScrollViewNode, scrollView.axes.contains(Axis.Set(line.axis))

@@ -183,6 +183,19 @@ private struct Stateful: View {
     #expect(host.snapshot().views(ofType: "Stateful")[0].id == "2")
   }
 
+  @Test func `Rows added at the end do not move those that are visible`() throws {
+    let host = try hosted(list(1000) { CGFloat(10 + $0 % 7) }, width: 100, height: 200)
+    for offset in stride(from: 0, through: 2000, by: 100) as StrideThrough<CGFloat> {
+      try host.scroll(to: CGPoint(x: 0, y: offset))
+      try host.layout(in: screen)
+    }
+    let before = host.snapshot().views(ofType: "Row")
+    host.rootView = list(1001) { CGFloat(10 + $0 % 7) }
+    try host.layout(in: screen)
+    #expect(host.counts.realisedRows == 0)
+    #expect(host.snapshot().views(ofType: "Row") == before)
+  }
+
   @Test func `A changed row measures itself and no other row`() throws {
     let marks = Marks()
     let host = try hosted(
