@@ -45,9 +45,11 @@ public enum BenchCommand {
 
   /// In the order of the help. The first is what `bench` alone does.
   static var commands: [any Subcommand.Type] {
+    [
       RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self,
       DuelCommand.self, SelftestCommand.self, ExportCommand.self, ListCommand.self,
       FitCommand.self, MeasureCommand.self, RecordCommand.self, InitCommand.self,
       DoctorCommand.self,
+    ]
   }
 }
