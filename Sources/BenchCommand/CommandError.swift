@@ -3,6 +3,7 @@ import Reporting
 /// What can go wrong in a command that was typed correctly.
 enum CommandError: Error, Equatable {
   case labels(LabelFileError, path: String)
+  case source(SourceFileError, path: String)
   /// Standard output cannot be written.
   case output(SystemError)
   case file(FileWritingError, path: String)
@@ -36,6 +37,7 @@ extension CommandError {
     case .labels(let error, let path):
       "labels from \(path == LabelFile.standardInput ? "standard input" : path.quoted): "
         + error.sentence
+    case .source(let error, let path): "\(path.quoted) was not read: \(error.sentence)"
     case .output(let error): "standard output cannot be written: \(error.sentence)"
     case .file(let error, let path): "\(path.quoted) was not written: \(error.sentence)"
     case .replay(let error, let path): "recorded costs from \(path.quoted): \(error.sentence)"

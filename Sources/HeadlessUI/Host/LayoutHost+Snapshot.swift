@@ -9,6 +9,7 @@ extension LayoutHost {
     guard let root else { return snapshot }
     root.resolveAll()
     snapshot.children = SnapshotMaker(root, window: window).children()
+    snapshot.picture = PictureMaker.picture(of: root)
     return snapshot
   }
 }

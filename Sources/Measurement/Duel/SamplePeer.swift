@@ -33,9 +33,9 @@ public enum DuelError: Error, Equatable {
 /// A process that talks over its standard input and output.
 public final class ProcessPeer: SamplePeer {
   private let side: DuelSide
-  private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  private let process: ChildProcess
+  private let input: ProcessPipe
+  private let output: ProcessPipe
   private let patience: Duration
   private let interruption: Interruption
   private var pending: [UInt8] = []
@@ -53,16 +53,18 @@ public final class ProcessPeer: SamplePeer {
     self.side = side
     self.patience = patience
     self.interruption = interruption
-    process.executableURL = executable
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = input
-    process.standardOutput = output
     do {
-      try process.run()
+      input = try ProcessPipe()
+      output = try ProcessPipe()
+      process = try ChildProcess(
+        executable: executable.path, arguments: arguments,
+        environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+        input: input.readEnd, output: output.writeEnd, errors: STDERR_FILENO)
     } catch {
       throw DuelError.notStarted(side, reason: error.localizedDescription)
     }
+    input.closeReadEnd()
+    output.closeWriteEnd()
     write(setup)
   }
 
@@ -82,14 +84,14 @@ public final class ProcessPeer: SamplePeer {
   }
 
   public func end() {
-    try? input.fileHandleForWriting.close()
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    input.closeWriteEnd()
+    process.kill()
+    _ = process.end()
   }
 
   /// A program that has died does not read; its silence is what counts.
   private func write(_ line: Data) {
-    try? input.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
+    input.write(line + Data("\n".utf8))
   }
 
   private func nextReply() throws -> SampleReply {
@@ -101,7 +103,6 @@ public final class ProcessPeer: SamplePeer {
   }
 
   private func nextLine() throws -> [UInt8] {
-    let descriptor = output.fileHandleForReading.fileDescriptor
     let clock = ContinuousClock()
     let start = clock.now
     while true {
@@ -114,21 +115,13 @@ public final class ProcessPeer: SamplePeer {
       guard clock.now - start < patience, pending.count < Self.longestLine else {
         throw DuelError.silent(side, seconds: Int(patience.components.seconds))
       }
-      var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&poller, 1, 100) > 0 else { continue }
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(descriptor, &chunk, chunk.count)
-      guard count > 0 else { throw DuelError.ended(side, reason: ending()) }
-      pending.append(contentsOf: chunk[..<count])
+      guard let piece = output.read(milliseconds: 100) else { continue }
+      guard !piece.isEmpty else { throw DuelError.ended(side, reason: ending()) }
+      pending.append(contentsOf: piece)
     }
   }
 
-  private func ending() -> String {
-    process.waitUntilExit()
-    return process.terminationReason == .uncaughtSignal
-      ? "was ended by signal \(process.terminationStatus)"
-      : "ended with exit code \(process.terminationStatus)"
-  }
+  private func ending() -> String { process.end()?.reason ?? "did not end" }
 
   private static let longestLine = 1 << 26
 }

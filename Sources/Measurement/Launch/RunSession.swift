@@ -75,7 +75,7 @@ public struct RunSession<Processes: Launcher> {
     observe(.planned(plan, launches: launches))
 
     var crashes = 0
-    for launch in 0..<launches {
+    for launch in 0..<launches where crashes < Self.mostCrashes {
       observe(.launchBegan(launch))
       var first: Int? = 0
       while let from = first {

@@ -8,17 +8,17 @@ extension Chart {
 /// Places the parts of a chart. The figures are for text of 12 points.
 struct ChartLayout {
   let chart: Chart
-  private let horizontal: LogScale
-  private let vertical: LogScale
+  let horizontal: LogScale
+  let vertical: LogScale
 
   static let width = 400.0
-  private static let left = 56.0
-  private static let right = 376.0
-  private static let top = 34.0
-  private static let bottom = 232.0
-  private static let legendLine = 17.0
-  private static let legendColumns = 2
-  private static let characterWidth = 6.4
+  static let left = 56.0
+  static let right = 376.0
+  static let top = 34.0
+  static let bottom = 232.0
+  static let legendLine = 17.0
+  static let legendColumns = 2
+  static let characterWidth = 6.4
 
   init(_ chart: Chart) {
     self.chart = chart
@@ -53,40 +53,6 @@ struct ChartLayout {
 
   private func place(_ items: Double, _ value: Double) -> Point {
     Point(x: horizontal.place(of: items), y: vertical.place(of: value))
-  }
-
-  private var axes: [Shape] {
-    var shapes: [Shape] = []
-    for value in vertical.ticks + (vertical.hasZero ? [0] : []) {
-      let y = vertical.place(of: value)
-      shapes.append(
-        .line([Point(x: Self.left, y: y), Point(x: Self.right, y: y)], Stroke(ink: .grid)))
-      let name = value > 0 ? chart.valueText(value) : "0"
-      shapes.append(.text(name, at: Point(x: Self.left - 5, y: y + 4), anchor: .end, .axis))
-    }
-    var free = 0.0
-    let ends = [horizontal.values.lowerBound, horizontal.values.upperBound]
-    for (index, value) in (ends + horizontal.ticks).enumerated() {
-      let x = horizontal.place(of: value)
-      let name = Quantity.count(value.rounded())
-      // The ends are always named; a decade too close to one of them is not.
-      let isFree = ends.allSatisfy { abs(horizontal.place(of: $0) - x) > 38 }
-      guard index < 2 || isFree else { continue }
-      free = max(free, x)
-      shapes.append(
-        .line([Point(x: x, y: Self.bottom), Point(x: x, y: Self.bottom + 4)], Stroke(ink: .axis)))
-      shapes.append(
-        .text(name, at: Point(x: x, y: Self.bottom + 17), anchor: .middle, .axis))
-    }
-    shapes.append(
-      .text(
-        "items", at: Point(x: (Self.left + Self.right) / 2, y: Self.bottom + 32), anchor: .middle,
-        .axis))
-    shapes.append(
-      .line(
-        [Point(x: Self.left, y: Self.bottom), Point(x: Self.right, y: Self.bottom)],
-        Stroke(ink: .axis)))
-    return shapes
   }
 
   private func line(at value: Double, name: String) -> [Shape] {
@@ -124,53 +90,5 @@ struct ChartLayout {
 
   private var crossings: [Shape] {
     chart.crossings.map { .marker(.ring, at: place($0.x, $0.y), .label) }
-  }
-
-  private var legend: [Shape] {
-    chart.series.enumerated().flatMap { index, series -> [Shape] in
-      let style = SeriesStyle(series.style)
-      let column = Double(index % Self.legendColumns)
-      let x = 8 + column * (Self.width - 16) / Double(Self.legendColumns)
-      let y = Self.bottom + 50 + Double(index / Self.legendColumns) * Self.legendLine
-      let ink = Ink.series(series.style)
-      let room = Int((Self.width / Double(Self.legendColumns) - 48) / Self.characterWidth)
-      return [
-        .line(
-          [Point(x: x, y: y), Point(x: x + 28, y: y)],
-          Stroke(ink: ink, width: 2, dashes: style.dashes)),
-        .marker(style.marker, at: Point(x: x + 14, y: y), ink),
-        .text(
-          series.name.shortened(to: room), at: Point(x: x + 34, y: y + 4), anchor: .start, .label),
-      ]
-    }
-  }
-}
-
-/// How a series looks, so that it can be told apart without colours.
-struct SeriesStyle {
-  let dashes: [Double]
-  let marker: Marker
-
-  private static let patterns: [[Double]] = [
-    [], [7, 4], [2, 3], [9, 3, 2, 3], [4, 2], [12, 4],
-  ]
-  private static let markers: [Marker] = [.disc, .square, .triangle, .diamond, .cross]
-
-  init(_ number: Int) {
-    dashes = Self.patterns[number % Self.patterns.count]
-    marker = Self.markers[number % Self.markers.count]
-  }
-}
-
-extension String {
-  /// The text cut to a number of terminal columns, with an ellipsis if something was cut.
-  func shortened(to columns: Int) -> String {
-    guard terminalWidth > columns else { return self }
-    var text = ""
-    for character in self {
-      guard (text + String(character)).terminalWidth < columns else { break }
-      text.append(character)
-    }
-    return text + "…"
   }
 }

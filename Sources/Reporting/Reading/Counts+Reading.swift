@@ -19,14 +19,23 @@ extension AllocationRecord {
     guard let whole = Fraction.totals(of: averages) else {
       throw fields.bad(averages.keys.min() ?? "", expected: "an average over whole operations")
     }
+    let operations = try fields.count("allocation_operations") ?? whole.operations
+    let (factor, rest) = operations.quotientAndRemainder(dividingBy: whole.operations)
+    guard factor > 0, rest == 0, factor <= Fraction.largestDenominator,
+      whole.totals.values.allSatisfy({ !$0.multipliedReportingOverflow(by: factor).overflow })
+    else {
+      throw fields.bad(
+        "allocation_operations", expected: "a number of operations that the averages can be of")
+    }
     let state = try fields.integer("state_bytes")
     let peak = try fields.count("peak_bytes")
     let process = try JemallocStatistics(fields)
     guard !averages.isEmpty || state != nil || peak != nil || process != nil else { return nil }
     self.init(
-      allocations: whole.totals["allocations"], allocatedBytes: whole.totals["allocated_bytes"],
-      freedBytes: whole.totals["freed_bytes"], operations: whole.operations, stateBytes: state,
-      peakBytes: peak, process: process)
+      allocations: whole.totals["allocations"].map { $0 * factor },
+      allocatedBytes: whole.totals["allocated_bytes"].map { $0 * factor },
+      freedBytes: whole.totals["freed_bytes"].map { $0 * factor }, operations: operations,
+      stateBytes: state, peakBytes: peak, process: process)
   }
 }
 

@@ -41,5 +41,6 @@ extension ResultSet {
 
   private static let addedColumns: Set = [
     "latency_mean", "latency_deviation", "throughput_mean", "throughput_deviation",
+    "allocation_operations", "reason",
   ]
 }

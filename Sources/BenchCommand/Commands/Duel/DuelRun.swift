@@ -32,11 +32,11 @@ struct DuelRun {
       launches: arguments[DuelParameters.launches], rounds: arguments[DuelParameters.rounds],
       bytes: min(arguments[RunParameters.memoryBudget] << 20, Machine.memoryBytes / 8),
       seed: arguments[RunParameters.seed], processors: ProcessorAffinity.allowed,
-      interruption: Interruption(), notes: context.notes)
+      interruption: SignalWatch.interruption, notes: context.notes)
   }
 
   func run() throws -> ExitCode {
-    let signals = SignalWatch(match.interruption)
+    let signals = SignalWatch()
     defer { signals.stop() }
     let verdict = try match.verdict(
       effect: context.arguments[DuelParameters.effect].map { $0 / 100 })

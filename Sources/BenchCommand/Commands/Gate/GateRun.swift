@@ -46,8 +46,8 @@ struct GateRun {
       context.notes.say(
         "\(cells.cellsLeftOut) cells of the suites are not in the baseline and were left out")
     }
-    let interruption = Interruption()
-    let signals = SignalWatch(interruption)
+    let interruption = SignalWatch.interruption
+    let signals = SignalWatch()
     defer { signals.stop() }
     let (comparison, new) = try compare(interruption: interruption)
     if let path = context.arguments[GateParameters.output] {

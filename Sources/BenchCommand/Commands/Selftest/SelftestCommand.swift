@@ -24,8 +24,8 @@ enum SelftestCommand: Subcommand {
     try output.line("empty operation: \(text(EmptyOperation.cost()))")
     try output.flush()
 
-    let interruption = Interruption()
-    let signals = SignalWatch(interruption)
+    let interruption = SignalWatch.interruption
+    let signals = SignalWatch()
     defer { signals.stop() }
     let trial = try SelftestTrial(context: context, interruption: interruption)
     var results: [TrialResult] = []
