@@ -72,6 +72,32 @@ private final class InProcessPeer: SamplePeer {
     #expect(large.reason?.contains("30 ms") == true)
   }
 
+  @Test("A sample during which the processor was taken away is taken again")
+  func preemption() throws {
+    let cell = fakeCell(clock, ["a": 1000])
+    let clock = clock
+    var readings = 0
+    let server = SampleServer(
+      cells: [cell],
+      clock: SampleClock(
+        now: { clock.nanoseconds },
+        preemptions: {
+          readings += 1
+          // The first two samples, of two readings each, see a preemption.
+          return min(readings, 4) / 2
+        }))
+    let place = ContenderPlace(cell: 0, contender: 0)
+    _ = server.answer(.open(place))
+    readings = 0
+    let start = clock.nanoseconds
+    guard case .sampled(2_000_000) = server.answer(.sample(place, position: 0, iterations: 2000))
+    else {
+      Issue.record("there is no sample")
+      return
+    }
+    #expect(clock.nanoseconds - start == 3 * 2_000_000)
+  }
+
   @Test("A program that hangs is ended and named")
   func hang() throws {
     let peer = try ProcessPeer(

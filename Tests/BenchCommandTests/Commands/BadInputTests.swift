@@ -154,7 +154,8 @@ struct OutputTests {
 
     @Test(
       "Running out of memory ends with a sentence and not with a crash",
-      .enabled(if: AllocationProbe() != nil, "a sanitizer needs more address space than the limits"))
+      .enabled(if: AllocationProbe() != nil, "a sanitizer needs more address space than the limits")
+    )
     func noMemory() throws {
       let label = String(repeating: "x", count: 9000)
       try folder.file("large", String(repeating: label + "\n", count: 4000).utf8)
