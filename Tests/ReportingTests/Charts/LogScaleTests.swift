@@ -21,7 +21,7 @@ import Testing
     "Ticks are round and few",
     arguments: [
       ([1, 1000], [1, 10, 100, 1000]), ([0.5, 2], [0.5, 1, 2]), ([6, 60], [10, 20, 50]),
-      ([1, 1e12], [1, 1e3, 1e6, 1e9, 1e12]), ([7, 7.5], [7, 7.5]),
+      ([1, 1e12], [1, 1e2, 1e4, 1e6, 1e8, 1e10, 1e12]), ([7, 7.5], [7, 7.5]),
     ])
   func ticks(values: [Double], expected: [Double]) {
     let ticks = LogScale(of: values, from: 0, to: 1).ticks
