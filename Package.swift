@@ -56,7 +56,9 @@ let package = Package(
       name: "bench", dependencies: ["BenchCommand", "LayoutSuites"], path: "Benchmarks/bench",
       swiftSettings: strict),
     tests("TextMetricsTests", dependencies: ["TextMetrics"]),
-    tests("HeadlessUITests", dependencies: ["HeadlessUI", "TextMetrics"]),
+    tests(
+      "HeadlessUITests", dependencies: ["HeadlessUI", "TextMetrics"],
+      resources: [.copy("Apps")]),
     tests(
       "RowFittingTests", dependencies: ["RowFitting", "HeadlessUI", "TextMetrics"],
       resources: [.copy("Fixtures")]),
@@ -66,7 +68,9 @@ let package = Package(
     tests(
       "LayoutSuitesTests",
       dependencies: ["LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "TextMetrics"]),
-    tests("BenchCommandTests", dependencies: ["BenchCommand", "bench"]),
+    tests(
+      "BenchCommandTests",
+      dependencies: ["BenchCommand", "Measurement", "Analysis", "Reporting", "bench"]),
   ],
   swiftLanguageModes: [.v6]
 )

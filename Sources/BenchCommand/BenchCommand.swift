@@ -20,9 +20,13 @@ public enum BenchCommand {
   public static func main(suites: [any Suite]) -> Never {
     // A reader that leaves early is a write error, not the end: see `OutputWriter`.
     signal(SIGPIPE, SIG_IGN)
+    openMissingStandardFiles()
     MemoryExhaustion.explain()
     if CommandLine.arguments.dropFirst().first == LaunchWorker.word {
       exit(LaunchWorker.run(suites: suites).rawValue)
+    }
+    if CommandLine.arguments.dropFirst().first == DuelWorker.word {
+      exit(DuelWorker.run(suites: suites).rawValue)
     }
     let dispatch = Dispatch(
       commands: commands, suites: suites, output: OutputWriter(descriptor: STDOUT_FILENO),
@@ -30,8 +34,20 @@ public enum BenchCommand {
     exit(dispatch.run(CommandLine.arguments).rawValue)
   }
 
+  /// Gives standard input, output and error that the caller closed to `/dev/null`, so that no file
+  /// opened later is taken for one of them. Output is opened for reading: writing to it fails.
+  private static func openMissingStandardFiles() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// In the order of the help. The first is what `bench` alone does.
   static var commands: [any Subcommand.Type] {
-    [RunCommand.self, ListCommand.self, FitCommand.self, MeasureCommand.self]
+      RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self,
+      DuelCommand.self, SelftestCommand.self, ExportCommand.self, ListCommand.self,
+      FitCommand.self, MeasureCommand.self, RecordCommand.self, InitCommand.self,
+      DoctorCommand.self,
   }
 }

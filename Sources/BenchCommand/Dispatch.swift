@@ -69,12 +69,20 @@ struct Dispatch {
   private func report(_ error: any Error, for words: [String]) -> ExitCode {
     guard let error = error as? UsageError else {
       notes.say(Self.sentence(of: error).ended)
-      return .failed
+      return Self.exitCode(of: error)
     }
     let name = (try? command(in: words))?.0.declaration.name
     let page = [Self.program, name, "--help"].compactMap(\.self).joined(separator: " ")
     notes.say("\(error.sentence.ended) See '\(page)'.")
     return .wrongUsage
+  }
+
+  private static func exitCode(of error: any Error) -> ExitCode {
+    switch error {
+    case let error as CommandError: error.exitCode
+    case let error as GateError: error.exitCode
+    default: .failed
+    }
   }
 
   private static func sentence(of error: any Error) -> String {

@@ -18,6 +18,8 @@ public struct SuiteInputs: Hashable, Codable, Sendable {
   public var seed: UInt64
   /// What measures labels; nil for the best that this machine has.
   public var measurer: MeasurerKind?
+  /// What a measurer of the kind `replay` replays; nil for the other kinds.
+  public var recordedCosts: [RecordedCost]?
   /// Paths of font files, most wanted first; empty for the usual places.
   public var fonts: [String]
   /// Whether measurements are kept; nil for the suite's own choice.
@@ -30,7 +32,8 @@ public struct SuiteInputs: Hashable, Codable, Sendable {
   public init(
     labels: [String]? = nil, items: [Int] = [], width: Double = SuiteInputs.defaultWidth,
     fill: Double = SuiteInputs.defaultFill, seed: UInt64 = SuiteInputs.defaultSeed,
-    measurer: MeasurerKind? = nil, fonts: [String] = [], memo: MemoChoice? = nil,
+    measurer: MeasurerKind? = nil, recordedCosts: [RecordedCost]? = nil, fonts: [String] = [],
+    memo: MemoChoice? = nil,
     workloads: [String] = [], strategies: [String] = []
   ) {
     self.labels = labels
@@ -39,6 +42,7 @@ public struct SuiteInputs: Hashable, Codable, Sendable {
     self.fill = fill
     self.seed = seed
     self.measurer = measurer
+    self.recordedCosts = recordedCosts
     self.fonts = fonts
     self.memo = memo
     self.workloads = workloads

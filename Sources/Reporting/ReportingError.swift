@@ -19,6 +19,20 @@ public enum ReportingError: Error, Equatable, Sendable {
   case duplicateColumn(String, line: Int)
   /// The header lacks columns that are needed.
   case missingColumns([String], line: Int)
+  /// A field does not hold what its column needs.
+  case badField(column: String, value: String, expected: String, line: Int)
+  /// Two lines are about the same strategy in the same cell.
+  case duplicateRow(line: Int, first: Int)
+  /// The columns have the meaning of another version.
+  case otherSchema(String, supported: Int, line: Int)
+  /// A line was made elsewhere or with something else than the first one.
+  case mixedRuns(column: String, line: Int, first: Int)
+  /// The last line has no end.
+  case cutShort(line: Int)
+  /// There is a header and nothing else.
+  case noRows
+  /// A line of a file of allowances is none.
+  case badAllowance(String, expected: String, line: Int)
 }
 
 extension ReportingError: LocalizedError, CustomStringConvertible {
@@ -48,6 +62,33 @@ extension ReportingError: LocalizedError, CustomStringConvertible {
     case .missingColumns(let names, let line):
       "Line \(line), the header, lacks \(names.count == 1 ? "the column" : "the columns") "
         + "\(names.joined(separator: ", ")): was the file written by another version?"
+    case .badField(let column, let value, let expected, let line):
+      "Line \(line) has \(value.isEmpty ? "nothing" : "“\(value.shortened)”") in the column "
+        + "“\(column)”, which needs \(expected): was the file edited by hand?"
+    case .duplicateRow(let line, let first):
+      "Line \(line) is about the same strategy and cell as line \(first): remove one of the two, "
+        + "or compare files of one run each."
+    case .otherSchema(let found, let supported, let line):
+      "Line \(line) is of version “\(found.shortened)” of the columns, and this program reads "
+        + "version \(supported): make the file again with this program."
+    case .mixedRuns(let column, let line, let first):
+      "Line \(line) differs from line \(first) in the column “\(column)”, so they are of two runs: "
+        + "compare files of one run each."
+    case .cutShort(let line):
+      "Line \(line), the last one, has no end: fetch the whole file if it was cut short, or end "
+        + "the line."
+    case .noRows:
+      "The file of results has a header and no rows: was it cut short?"
+    case .badAllowance(let text, let expected, let line):
+      "Line \(line), “\(text.shortened)”, is no allowance: it needs \(expected)."
     }
+  }
+}
+
+extension String {
+  /// What a sentence shows of a text of any length: nothing that steers a terminal.
+  fileprivate var shortened: String {
+    let limit = 40
+    return String(printable.prefix(limit)) + (count > limit ? "…" : "")
   }
 }

@@ -19,4 +19,6 @@ public enum MeasurerKind: String, Hashable, Codable, Sendable, CaseIterable {
   case embedded
   /// Real shaping by HarfBuzz with a font of the machine.
   case harfbuzz
+  /// Widths and times that were recorded somewhere else.
+  case replay
 }

@@ -23,6 +23,8 @@ extension TextMetricsError: CustomStringConvertible {
       "'\(path)' is not a usable font: \(reason)"
     case .fontsWithoutHarfBuzz(let paths):
       "the embedded widths use no font file, but \(list(paths)) was given"
+    case .replayWithoutFile:
+      "a replay needs recorded costs"
     }
   }
 
@@ -40,6 +42,7 @@ extension TextMetricsError: CustomStringConvertible {
     case .fontEmpty: "copy or install the font again"
     case .fontNotAFile, .notAFont: "name an OpenType or TrueType file (.ttf, .otf, .ttc)"
     case .fontsWithoutHarfBuzz: "leave the font out or measure with harfbuzz"
+    case .replayWithoutFile: "name the file as replay:FILE"
     }
   }
 

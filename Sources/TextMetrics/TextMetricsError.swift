@@ -18,4 +18,6 @@ public enum TextMetricsError: Error, Hashable, Sendable {
   case notAFont(path: String, reason: String)
   /// Font files were named for the embedded widths, which use none.
   case fontsWithoutHarfBuzz(paths: [String])
+  /// A replay was asked for without what to replay.
+  case replayWithoutFile
 }

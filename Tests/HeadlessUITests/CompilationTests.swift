@@ -5,7 +5,8 @@ import Testing
 @Suite struct CompilationTests {
   @Test(
     "What is written for SwiftUI compiles in every language mode",
-    .enabled(if: modules != nil, "The module is not where the Swift package manager puts it."),
+    .enabled(
+      if: Compiler.modules != nil, "The module is not where the Swift package manager puts it."),
     arguments: [
       ["-swift-version", "5"],
       ["-swift-version", "6"],
@@ -13,17 +14,11 @@ import Testing
       ["-swift-version", "6", "-default-isolation", "MainActor"],
     ])
   func languageModes(flags: [String]) throws {
-    let modules = try #require(Self.modules)
-    let compiler = Process()
-    let messages = Pipe()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = ["swiftc", "-typecheck", "-I", modules.path] + flags + Self.files
-    compiler.standardError = messages
-    try compiler.run()
-    let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    compiler.waitUntilExit()
-    #expect(compiler.terminationStatus == 0, "\(text)")
-    #expect(!text.contains("warning:"), "\(text)")
+    let modules = try #require(Compiler.modules)
+    let ending = try Compiler.run(
+      Compiler.executable, ["swiftc", "-typecheck", "-I", modules.path] + flags + Self.files)
+    #expect(ending.code == 0, "\(ending.messages)")
+    #expect(!ending.messages.contains("warning:"), "\(ending.messages)")
   }
 
   private static let files = [
@@ -32,12 +27,4 @@ import Testing
   ].map { name in
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "\(name).swift").path
   }
-
-  /// The folder of the modules that this test was built with.
-  private static let modules: URL? = {
-    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "Modules")
-    let module = folder.appending(path: "HeadlessUI.swiftmodule").path
-    return FileManager.default.fileExists(atPath: module) ? folder : nil
-  }()
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Measurement
 
 /// Carries launches out in this process, and can break off where a test wants.
-private final class InProcessLauncher: Launcher {
+final class InProcessLauncher: Launcher {
   var cells: [Cell]
   let clock: FakeClock
   var tasks: [LaunchTask] = []

@@ -10,7 +10,8 @@ import Testing
       schema, suite, workload, strategy, measurer, memo, items, width_pt, fill, visible, hidden, \
       status, launches, rounds, samples, iterations, min_ns, median_ns, median_low_ns, \
       median_high_ns, p90_ns, reference, ratio, ratio_low, ratio_high, latency_ratio, latency_low, \
-      latency_high, throughput_ratio, throughput_low, throughput_high, preemptions, \
+      latency_high, latency_mean, latency_deviation, throughput_ratio, throughput_low, \
+      throughput_high, throughput_mean, throughput_deviation, preemptions, \
       item_appearances, badge_appearances, measure_calls, cache_hits, search_steps, placements, \
       allocations, allocated_bytes, freed_bytes, state_bytes, peak_bytes, jemalloc_allocated, \
       jemalloc_active, jemalloc_resident, jemalloc_mapped, jemalloc_retained, jemalloc_metadata, \
@@ -37,9 +38,14 @@ import Testing
       time: TimeSummary(
         minimum: 7.5, median: Estimate(8, interval: Interval(low: 7.75, high: 9)),
         ninetiethPercentile: 10),
-      reference: "candidates", ratio: Estimate(0.1, interval: interval),
+      reference: "candidates", ratio: Estimate(0.6, interval: interval),
       yardstickRatios: [
-        .latency: Estimate(3, interval: interval), .throughput: Estimate(4, interval: interval),
+        .latency: Estimate(3, interval: Interval(low: 0.5, high: 4)),
+        .throughput: Estimate(4, interval: Interval(low: 0.5, high: 5)),
+      ],
+      launchSpreads: [
+        .latency: LaunchSpread(mean: 3.5, deviation: 0.25, launches: 3),
+        .throughput: LaunchSpread(mean: 4.5, deviation: 0.125, launches: 3),
       ],
       counts: WorkCounts(
         [
@@ -55,7 +61,7 @@ import Testing
     #expect(
       fields.joined(separator: " ") == """
         1 row first-fit greedy harfbuzz off 6 680 0.5 3 3 ok 3 9 9 1000 7.5 8 7.75 9 10 \
-        candidates 0.1 0.5 2 3 0.5 2 4 0.5 2 0 2 0.5 2.5 0 1 6 1.5 32 16 16 200000 1 2 3 4 5 6 \
+        candidates 0.6 0.5 2 3 0.5 4 3.5 0.25 4 0.5 5 4.5 0.125 0 2 0.5 2.5 0 1 6 1.5 32 16 16 200000 1 2 3 4 5 6 \
         f00d DejaVu Sans 2.37 6.0.0 42 0123abc 6.3.1 jemalloc 5.3.0 Debian 12 x86_64 \
         Example CPU @ 2.00GHz \(YardstickWork.version)
         """)

@@ -10,7 +10,7 @@ struct KnownAnswers {
   /// The digests of the answers, by position of the cycle.
   let digests: [UInt64]
   /// How many items show, by position of the cycle.
-  private let visibleByPosition: [Int]
+  let visibleByPosition: [Int]
   /// What the greedy pass does, over the whole cycle.
   private let greedyWork: RowWork
 

@@ -31,7 +31,8 @@ struct RowCell {
       contenders: strategies.map { strategy in
         let costs = RowCosts(strategy: strategy, workload: workload, items: items, known: known)
         return Contender(
-          name: strategy.rawValue, workUnits: costs.workUnits, setupUnits: costs.setupUnits,
+          name: strategy.rawValue, workUnits: costs.workUnits,
+          positionUnits: costs.positionUnits, setupUnits: costs.setupUnits,
           predictedBytes: costs.predictedBytes,
           knownCounts: { known.counts(of: strategy) },
           prepare: { question.operation(of: strategy) })

@@ -5,6 +5,8 @@ import RowFitting
 struct RowCosts {
   /// In the unit of one label put into a row and measured.
   let workUnits: Double
+  /// The same by position of the cycle, where positions differ.
+  let positionUnits: [Double]?
   /// The same for preparing and the first operation.
   let setupUnits: Double
   /// The bytes alive at the peak of one operation.
@@ -26,17 +28,24 @@ struct RowCosts {
     switch strategy {
     case .candidates:
       workUnits = wholeRows
+      positionUnits = nil
       setupUnits = wholeRows
       predictedBytes = Int(wholeRows * Self.bytesPerChip)
     case .candidatesLazy:
-      workUnits = (count + visible) * (count - visible + 1) / 2 + 1
+      positionUnits = known.visibleByPosition.map { visible in
+        let visible = Double(visible)
+        return (count + visible) * (count - visible + 1) / 2 + count - visible
+      }
+      workUnits = Self.mean(positionUnits)
       setupUnits = workUnits
       predictedBytes = Int(count * Self.bytesPerChip)
     case .greedy:
+      positionUnits = known.visibleByPosition.map { Double($0) + 2 }
       workUnits = visible + 2
       setupUnits = workUnits
       predictedBytes = Int(visible * Self.bytesPerSubview)
     case .cached:
+      positionUnits = nil
       predictedBytes = Int(2 * count * Self.bytesPerSubview)
       setupUnits = visible + 2 + (workload == .relayout ? Self.placing * 2 * count : 0)
       switch workload {
@@ -45,5 +54,10 @@ struct RowCosts {
       case .relayout: workUnits = visible + 2 * count + 4
       }
     }
+  }
+
+  private static func mean(_ units: [Double]?) -> Double {
+    guard let units, !units.isEmpty else { return 1 }
+    return max(1, units.reduce(0, +) / Double(units.count))
   }
 }

@@ -20,13 +20,18 @@ extension CellRecord {
     let yardsticks = yardsticks.mapValues { $0.filter(\.isTimed) }
     return contenders.map { contender in
       let samples = contender.countedSamples
+      let ratio = samples.isEmpty ? nil : contender.ratio(to: reference)
+      let tooFew = ratio != nil && ratio?.interval == nil
       return ResultRow(
         key: key, strategy: contender.name, facts: facts,
-        status: contender.statusOfResult, reason: contender.reason,
+        status: contender.statusOfResult, 
+        reason: contender.reason
+          ?? (tooFew ? "too few samples of it or of the reference for an interval" : nil),
         extent: SampleExtent(of: samples), time: TimeSummary(of: samples),
         reference: reference?.name,
-        ratio: samples.isEmpty ? nil : contender.ratio(to: reference),
+        ratio: ratio,
         yardstickRatios: yardsticks.compactMapValues { Estimate(ratioOf: samples, to: $0) },
+        launchSpreads: yardsticks.compactMapValues { LaunchSpread(ratioOf: samples, to: $0) },
         counts: contender.counts, allocations: contender.allocations)
     }
   }

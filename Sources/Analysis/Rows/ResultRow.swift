@@ -20,6 +20,8 @@ public struct ResultRow: Equatable, Codable, Sendable {
   public var ratio: Estimate?
   /// How many times as long as each yardstick an operation takes.
   public var yardstickRatios: [Yardstick: Estimate]
+  /// How the launches differ in these ratios.
+  public var launchSpreads: [Yardstick: LaunchSpread]
   /// The work of the operations that were counted.
   public var counts: WorkCounts?
   /// The allocations of the operations that were observed.
@@ -29,7 +31,8 @@ public struct ResultRow: Equatable, Codable, Sendable {
     key: CellKey, strategy: String, facts: [String: String] = [:], status: Status = .ok,
     reason: String? = nil, extent: SampleExtent = SampleExtent(), time: TimeSummary? = nil,
     reference: String? = nil, ratio: Estimate? = nil,
-    yardstickRatios: [Yardstick: Estimate] = [:], counts: WorkCounts? = nil,
+    yardstickRatios: [Yardstick: Estimate] = [:],
+    launchSpreads: [Yardstick: LaunchSpread] = [:], counts: WorkCounts? = nil,
     allocations: AllocationRecord? = nil
   ) {
     self.key = key
@@ -42,6 +45,7 @@ public struct ResultRow: Equatable, Codable, Sendable {
     self.reference = reference
     self.ratio = ratio
     self.yardstickRatios = yardstickRatios
+    self.launchSpreads = launchSpreads
     self.counts = counts
     self.allocations = allocations
   }

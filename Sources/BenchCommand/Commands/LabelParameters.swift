@@ -6,9 +6,10 @@ enum LabelParameters {
     "labels", .path,
     help: "Labels to lay out, one a line, UTF-8, blank lines skipped; '-' reads standard input.")
   static let measurer = Parameter.option(
-    "measurer", .choice as ValueFormat<MeasurerKind>,
-    help: "What measures labels: real shaping by HarfBuzz with a font of this machine, or the "
-      + "package's own advance widths. Without it, HarfBuzz where library and font are found.")
+    "measurer", .measurer,
+    help: "What measures labels: real shaping by HarfBuzz with a font of this machine, the "
+      + "package's own advance widths, or a file of recorded costs ('bench record' makes one). "
+      + "Without it, HarfBuzz where library and font are found.")
   static let fonts = Parameter.repeated(
     "font", .path,
     help: "A font file for HarfBuzz; further ones serve the characters that earlier ones lack.")
@@ -23,15 +24,18 @@ enum LabelParameters {
 extension LabelParameters {
   /// What the options ask to measure with.
   /// - Throws: `UsageError.conflict` for fonts that cannot be used, `TextMetricsError` for what
-  ///   this machine lacks.
+  ///   this machine lacks, `CommandError.replay` for a file that holds no recorded costs.
   static func measurer(in arguments: Arguments) throws -> MeasurerSelection {
-    let kind = arguments[measurer]
-    if kind == .embedded, arguments.isGiven(fonts) {
+    let wish = arguments[measurer]
+    if let wish, wish.kind != .harfbuzz, arguments.isGiven(fonts) {
       throw UsageError.conflict(
-        "--measurer embedded", fonts.row.typedName,
-        advice: "the embedded widths need no font; leave one of them out")
+        "--measurer \(wish.kind.rawValue)", fonts.row.typedName,
+        advice: "only HarfBuzz needs a font; leave one of them out")
     }
-    return try MeasurerSelection.select(kind: kind, fonts: arguments[fonts])
+    if case .replay(let path) = wish {
+      return .replay(try ReplayFile.read(path), source: ReplayFile.name(of: path))
+    }
+    return try MeasurerSelection.select(kind: wish?.kind, fonts: arguments[fonts])
   }
 }
 

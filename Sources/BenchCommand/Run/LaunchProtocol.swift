@@ -7,6 +7,8 @@ struct LaunchRequest: Codable {
   var suites: [String]
   var inputs: SuiteInputs
   var task: LaunchTask
+  /// Makes one strategy slower, for finding out what a gate can see; nil otherwise.
+  var delay: InjectedDelay?
 }
 
 /// The measuring side of a launch. It is started by `bench run` alone and not part of the help.
@@ -29,13 +31,18 @@ enum LaunchWorker {
     let events = try eventOutput()
     let request = try JSONDecoder().decode(
       LaunchRequest.self, from: FileHandle.standardInput.readDataToEndOfFile())
-    let selection = try MeasurerSelection.select(
-      kind: request.inputs.measurer, fonts: request.inputs.fonts)
+    let selection = try request.inputs.selection()
     let chosen = suites.filter { request.suites.contains($0.name) }
     let list = try CellList(
       suites: chosen, inputs: request.inputs, measurer: selection.measurer)
     let encoder = JSONEncoder()
-    try request.task.perform(on: list.cells, pilotCells: list.pilotCells) { event in
+    func delayed(_ cells: [Cell]) -> [Cell] {
+      guard let delay = request.delay else { return cells }
+      return cells.map(delay.injected)
+    }
+    try request.task.perform(
+      on: delayed(list.cells), pilotCells: delayed(list.pilotCells)
+    ) { event in
       var line = try encoder.encode(event)
       line.append(UInt8(ascii: "\n"))
       try events.write(contentsOf: line)
@@ -44,7 +51,7 @@ enum LaunchWorker {
 
   /// Standard output as it was, for events alone: what a layout under test prints goes to
   /// standard error from here on.
-  private static func eventOutput() throws -> FileHandle {
+  static func eventOutput() throws -> FileHandle {
     let descriptor = dup(STDOUT_FILENO)
     guard descriptor >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
       throw CommandError.output(.last)

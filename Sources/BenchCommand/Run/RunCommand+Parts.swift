@@ -6,29 +6,31 @@ import TextMetrics
 extension RunCommand {
   /// Starts this program again for each launch, with Swift's hashing the same every time.
   static func launcher(
-    _ options: RunOptions, interruption: Interruption
+    suites: [any Suite], inputs: SuiteInputs, budget: Budget, delay: InjectedDelay? = nil,
+    interruption: Interruption
   ) throws -> ChildLauncher {
     guard let executable = Bundle.main.executableURL else { throw RunError.noExecutable }
-    let suites = options.suites.map(\.name)
-    let inputs = options.inputs
-    let seconds = options.budget.nanoseconds / 1e9
+    let suites = suites.map(\.name)
+    let seconds = budget.nanoseconds / 1e9
     return ChildLauncher(
       executable: executable, arguments: [LaunchWorker.word],
       environment: ["SWIFT_DETERMINISTIC_HASHING": "1"], interruption: interruption,
       // A cell reports when it is over, which may take as long as all of the run's time.
       patience: .seconds(60 + 2 * seconds)
     ) { task in
-      try JSONEncoder().encode(LaunchRequest(suites: suites, inputs: inputs, task: task))
+      try JSONEncoder().encode(
+        LaunchRequest(suites: suites, inputs: inputs, task: task, delay: delay))
     }
   }
 
-  static func environment(context: CommandContext, options: RunOptions) -> RunEnvironment {
+  static func environment(
+    context: CommandContext, seed: UInt64, selection: MeasurerSelection
+  ) -> RunEnvironment {
     var environment = RunEnvironment.current(
-      seed: options.inputs.seed, command: context.commandLine,
-      executable: Bundle.main.executableURL)
-    let measurer = options.selection.measurer.description
+      seed: seed, command: context.commandLine, executable: Bundle.main.executableURL)
+    let measurer = selection.measurer.description
     environment.measurer = measurer.kind.rawValue
-    environment.measurerReason = options.selection.reason
+    environment.measurerReason = selection.reason
     environment.font = measurer.font
     environment.harfbuzz = measurer.harfbuzz
     return environment

@@ -1,4 +1,5 @@
 import Measurement
+import Reporting
 import TextMetrics
 
 /// `bench run`: measures, shows a table, and writes the results.
@@ -8,7 +9,7 @@ enum RunCommand: Subcommand {
     summary: "Measure the strategies of each suite and write the results",
     discussion: [
       "Prints a table to standard output and writes \(RunParameters.defaultOutput) and, beside it, "
-        + "the environment as JSON. Progress goes to standard error. Ctrl-C ends a run early and "
+        + "the environment as JSON and a page with charts. Progress goes to standard error. Ctrl-C ends a run early and "
         + "keeps what was measured."
     ],
     examples: ["run", "run --quick", "run --suite row --workload resize --items 6,100,1000"],
@@ -18,30 +19,47 @@ enum RunCommand: Subcommand {
     let options = try RunOptions(context)
     guard !SwiftVersion.isDebugBuild || options.allowsDebugBuild else { throw RunError.debugBuild }
     let destination = try ResultsDestination(path: options.output)
+    let samplesPath = context.arguments[RunParameters.samples]
+    if let samplesPath { try FileReplacement.rehearse(samplesPath) }
+    let signals = SignalWatch()
+    defer { signals.stop() }
     let measurer = options.selection.measurer
+    let start = MonotonicClock.now()
     let cells = try CellList(suites: options.suites, inputs: options.inputs, measurer: measurer)
+    let startup = Double(MonotonicClock.now() - start)
     if !options.isQuiet { context.notes.say(options.selection.reason) }
 
-    let interruption = Interruption()
-    let signals = SignalWatch(interruption)
-    defer { signals.stop() }
-    let environment = environment(context: context, options: options)
+    let environment = environment(
+      context: context, seed: options.inputs.seed, selection: options.selection)
     let progress = ProgressDisplay(
       notes: context.notes, cells: cells.cells, style: options.progressStyle)
     let session = RunSession(
-      cells: cells.cells, pilotCells: cells.pilotCells, budget: options.budget,
+      cells: cells.cells, pilotCells: cells.pilotCells, budget: options.budget.spending(
+        startup, processes: options.budget.launches + 2),
       seed: options.inputs.seed,
-      processes: try launcher(options, interruption: interruption),
+      processes: try launcher(
+        suites: options.suites, inputs: options.inputs, budget: options.budget,
+        interruption: SignalWatch.interruption),
       observe: progress.update)
     let outcome = try session.run()
     progress.finish()
     context.notes.warnOfMissingCharacters(in: measurer)
 
     let results = RunResults(recording: outcome.recording, environment: environment)
-    try destination.write(results, output: context.output)
     if !options.isQuiet && !destination.isStandardOutput {
-      try context.output.write(results.table)
-      context.notes.say("wrote \(destination.writtenPaths.joined(separator: " and "))")
+      try context.output.write(results.table(budget: options.frameBudget))
+      if options.showsChart {
+        try context.output.write("\n" + results.chart(budget: options.frameBudget))
+      }
+      // Shown before anything is written: what was measured is not lost with a full disk.
+      try context.output.flush()
+    }
+    try destination.write(results, budget: options.frameBudget, output: context.output)
+    if let samplesPath {
+      try FileReplacement.write(SampleTable.csv(outcome.recording), to: samplesPath)
+    }
+    if !options.isQuiet && !destination.isStandardOutput {
+      context.notes.say("wrote \(destination.writtenPaths.joined(separator: ", "))")
     }
     return exitCode(outcome.recording, isInterrupted: outcome.isInterrupted, notes: context.notes)
   }

@@ -1,3 +1,4 @@
+import Analysis
 import Measurement
 import TextMetrics
 
@@ -7,7 +8,10 @@ struct RunOptions {
   let selection: MeasurerSelection
   let suites: [any Suite]
   let budget: Budget
+  /// What the report asks each strategy to stay inside.
+  let frameBudget: FrameBudget
   let output: String
+  let showsChart: Bool
   let isQuiet: Bool
   let progressStyle: ProgressDisplay.Style
   let allowsDebugBuild: Bool
@@ -28,6 +32,7 @@ struct RunOptions {
       items: Set(arguments[RunParameters.items] ?? []).sorted(),
       width: arguments[RunParameters.width], fill: arguments[RunParameters.fill],
       seed: arguments[RunParameters.seed], measurer: selection.measurer.description.kind,
+      recordedCosts: try LabelParameters.recordedCosts(in: arguments),
       fonts: arguments[LabelParameters.fonts], memo: arguments[RunParameters.memo],
       workloads: workloads, strategies: strategies)
 
@@ -42,7 +47,9 @@ struct RunOptions {
       bytes: min(allowed, Machine.memoryBytes / 4),
       launches: isQuick ? 1 : RunParameters.defaultLaunches)
 
+    frameBudget = arguments[BudgetParameter.budget]
     output = arguments[RunParameters.output]
+    showsChart = arguments[RunParameters.chart]
     isQuiet = arguments[RunParameters.quiet]
     progressStyle =
       arguments[RunParameters.noProgress] || isQuiet ? .none : .forStandardError

@@ -38,6 +38,11 @@ enum RunParameters {
   static let output = Parameter.option(
     "output", .path, default: defaultOutput,
     help: "Where to write the results as CSV; '-' is standard output, without the table.")
+  static let samples = Parameter.option(
+    "samples", .path,
+    help: "Where to write every single sample too, as CSV with its launch and round.")
+  static let chart = Parameter.flag(
+    "chart", help: "Draw the times over the item counts below the tables.")
   static let quiet = Parameter.flag(
     "quiet", help: "Neither the table nor progress, only the files and errors.")
   static let noProgress = Parameter.flag("no-progress", help: "No progress on standard error.")
@@ -49,7 +54,7 @@ enum RunParameters {
   static let all: [any DeclaredParameter] = [
     suite, workload, strategy, items, LabelParameters.labels, width, fill,
     LabelParameters.measurer, LabelParameters.fonts, memo, seed, timeBudget, memoryBudget, quick,
-    output, quiet, noProgress, allowDebugBuild,
+    BudgetParameter.budget, output, samples, chart, quiet, noProgress, allowDebugBuild,
   ]
 
   static let defaultOutput = "Results/latest.csv"

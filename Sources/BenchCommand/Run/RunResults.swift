@@ -14,7 +14,17 @@ struct RunResults {
 
   var csv: String { CSVText.results(rows, environment: environment) }
 
-  var table: String { TerminalReport(rows: rows, environment: environment).text }
+  func table(budget: FrameBudget) -> String {
+    TerminalReport(rows: rows, environment: environment, budget: budget).text
+  }
+
+  func page(budget: FrameBudget) -> String {
+    HTMLReport(ResultSet(rows: rows, environment: environment), budget: budget).text
+  }
+
+  func chart(budget: FrameBudget) -> String {
+    TerminalChart(rows: rows, budget: budget, style: TerminalDisplay.current.chartStyle).text
+  }
 
   func json() throws -> String {
     try ResultsDocument(rows: rows, environment: environment).json()

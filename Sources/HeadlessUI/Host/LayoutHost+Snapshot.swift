@@ -10,12 +10,15 @@ extension LayoutHost {
     guard let root else { return snapshot }
     root.resolveAll()
     snapshot.children = SnapshotMaker(root, window: window).children()
-    snapshot.sheets = graph.sheets.map { sheet in
+    snapshot.picture = PictureMaker.picture(of: root)
+    for sheet in graph.sheets {
       sheet.resolveAll()
       let visible = window.intersection(sheet.frame)
-      return LayoutSnapshot(
-        type: sheet.typeName, frame: sheet.frame,
-        children: SnapshotMaker(sheet, window: visible).children())
+      snapshot.sheets.append(
+        LayoutSnapshot(
+          type: sheet.typeName, frame: sheet.frame,
+          children: SnapshotMaker(sheet, window: visible).children()))
+      snapshot.picture.append(PictureMaker.picture(of: sheet), at: .zero)
     }
     return snapshot
   }

@@ -17,6 +17,8 @@ public struct LayoutSnapshot: Equatable, Sendable {
   public var children: [LayoutSnapshot]
   /// Of the root: the sheets on the screen, the one on top last.
   public var sheets: [LayoutSnapshot]
+  /// What is drawn, of the root of a window only.
+  package var picture = _Picture()
 
   public init(
     type: String, id: String? = nil, text: String? = nil, frame: CGRect, isHidden: Bool = false,

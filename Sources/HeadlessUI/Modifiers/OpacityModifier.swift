@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that lets what is behind it through.
 nonisolated public struct _OpacityModifier: _LayoutModifier {
   public typealias Body = Never
@@ -6,6 +8,10 @@ nonisolated public struct _OpacityModifier: _LayoutModifier {
 
   /// What is fully transparent is not seen.
   public var _hides: Bool { opacity <= 0 }
+
+  public func _effect(in size: CGSize) -> _PictureEffect? {
+    opacity < 1 ? _PictureEffect(.opacity(opacity)) : nil
+  }
 }
 
 extension View {

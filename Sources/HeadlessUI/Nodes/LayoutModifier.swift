@@ -24,6 +24,9 @@ nonisolated public protocol _LayoutModifier: ViewModifier, Equatable where Body 
   /// Whether nothing of the modified view is seen.
   var _hides: Bool { get }
 
+  /// What the modifier does to the picture of a view of a size.
+  func _effect(in size: CGSize) -> _PictureEffect?
+
   /// Whether size or place depend on values of the environment.
   var _readsEnvironment: Bool { get }
 }
@@ -44,6 +47,7 @@ extension _LayoutModifier {
   public static var _name: String? { nil }
   public var _clips: Bool { false }
   public var _hides: Bool { false }
+  public func _effect(in size: CGSize) -> _PictureEffect? { nil }
   public var _readsEnvironment: Bool { false }
 
   // Inlined into each conformance, where the type of the node is then known.

@@ -73,6 +73,12 @@ public class _LayoutNode: _ViewNode {
   /// Whether the node shows less of its text than there is.
   package var isTruncated: Bool { false }
 
+  /// What the node itself draws, in its own space.
+  package var picture: _Picture { _Picture() }
+
+  /// What the node does to the picture of what is inside.
+  package var pictureEffect: _PictureEffect? { nil }
+
   /// Whether the node is left out of snapshots, which show those inside instead.
   package var isTransparent: Bool { false }
 

@@ -11,13 +11,14 @@ final class LeafNode<V: _LeafView>: _LayoutNode {
 
   func update(_ new: V) {
     guard !view._isSame(as: new) else { return }
+    let measuresSame = view._measuresSame(as: new)
     view = new
-    invalidateLayout()
+    if !measuresSame { invalidateLayout() }
   }
 
   private var context: _LeafContext { _LeafContext(node: self) }
 
-  override var typeName: String { shortTypeName(V.self) }
+  override var typeName: String { V._name }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     view._sizeThatFits(proposal, context)
@@ -37,12 +38,14 @@ final class LeafNode<V: _LeafView>: _LayoutNode {
 
   override var preferredSpacing: ViewSpacing { view._spacing(context) }
 
+  override var picture: _Picture { view._picture(in: frame.size, context) }
+
   override var text: String? { view._text(context) }
 
   override var isTruncated: Bool { view._isTruncated(in: frame.size, context) }
 
   override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
     super.environmentChanged(to: environment, keys: keys)
-    if view._readsEnvironment { invalidateLayout() }
+    if view._readsEnvironment, !keys.isSubset(of: .drawing) { invalidateLayout() }
   }
 }

@@ -16,6 +16,12 @@ nonisolated public protocol _LeafView: View where Body == Never {
 
   func _spacing(_ context: _LeafContext) -> ViewSpacing
 
+  /// The name in snapshots.
+  static var _name: String { get }
+
+  /// What a leaf of a size draws, in its own space.
+  func _picture(in size: CGSize, _ context: _LeafContext) -> _Picture
+
   /// The text to show in snapshots.
   func _text(_ context: _LeafContext) -> String?
 
@@ -27,6 +33,9 @@ nonisolated public protocol _LeafView: View where Body == Never {
 
   /// Whether the leaf looks and measures like another one.
   func _isSame(as other: Self) -> Bool
+
+  /// Whether the leaf measures like another one that may look different.
+  func _measuresSame(as other: Self) -> Bool
 }
 
 extension _LeafView {
@@ -38,6 +47,10 @@ extension _LeafView {
 
   public func _spacing(_ context: _LeafContext) -> ViewSpacing { ViewSpacing() }
 
+  public static var _name: String { shortTypeName(Self.self) }
+
+  public func _picture(in size: CGSize, _ context: _LeafContext) -> _Picture { _Picture() }
+
   public func _text(_ context: _LeafContext) -> String? { nil }
 
   public func _isTruncated(in size: CGSize, _ context: _LeafContext) -> Bool { false }
@@ -45,6 +58,8 @@ extension _LeafView {
   public var _readsEnvironment: Bool { false }
 
   public func _isSame(as other: Self) -> Bool { isSame(self, other) }
+
+  public func _measuresSame(as other: Self) -> Bool { false }
 
   // Inlined into each conformance, where the type of the node is then known.
   @inline(__always)

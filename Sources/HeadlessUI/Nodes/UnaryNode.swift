@@ -164,6 +164,8 @@ final class ModifierNode<Modifier: _LayoutModifier>: UnaryNode {
 
   override var hides: Bool { modifier._hides }
 
+  override var pictureEffect: _PictureEffect? { modifier._effect(in: frame.size) }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     modifier._sizeThatFits(proposal, child: LayoutSubview(self, at: 0), context)
   }

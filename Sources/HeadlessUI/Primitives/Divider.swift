@@ -13,5 +13,11 @@ nonisolated public struct Divider: _LeafView, Hashable, Sendable {
       : CGSize(width: size.width, height: LayoutDefaults.dividerThickness)
   }
 
+  public func _picture(in size: CGSize, _ context: _LeafContext) -> _Picture {
+    _Picture(
+      filling: Path(CGRect(origin: .zero, size: size)), SeparatorShapeStyle(),
+      context.environment)
+  }
+
   public func _isSame(as other: Divider) -> Bool { true }
 }

@@ -61,12 +61,26 @@ struct CellRounds {
     let rounds = entries.map(\.rounds).max() ?? 0
     for round in 0..<rounds where round < Self.fewestRounds || clock.now() < due {
       for index in entries.indices.shuffled(using: &generator)
-      where round < entries[index].rounds && !entries[index].failed(failures) {
+      where round < entries[index].rounds && !entries[index].failed(failures)
+        && !isTooLate(for: entries[index], round: round)
+      {
         take(&entries[index], round: round, into: &samples, using: &generator, failures: &failures)
       }
     }
     samples.contenders.removeAll { failures[$0.contender] != nil }
     return samples
+  }
+
+  /// An operation that takes longer than this, in nanoseconds, is left out of a launch that is late
+  /// where the first launch has a sample of it.
+  private static let longOperation = 50_000_000.0
+
+  private func isTooLate(for entry: Entry, round: Int) -> Bool {
+    guard case .contender(let contender) = entry.subject, launch > 0 || round > 0 else {
+      return false
+    }
+    let predicted = planned.contenders.first { $0.contender == contender }?.nanoseconds ?? 0
+    return predicted > Self.longOperation && clock.now() >= due
   }
 
   /// Learning the answers may take this long, in nanoseconds. Where it would take longer, samples are
@@ -136,13 +150,15 @@ struct CellRounds {
         entry.calibration.lengthen(after: reading.nanoseconds)
         continue
       }
-      let sample = Sample(
+      var sample = Sample(
         launch: launch, round: round, iterations: iterations, nanoseconds: reading.nanoseconds,
         preemptions: reading.preemptions)
       switch entry.subject {
       case .yardstick(let yardstick):
         samples.yardsticks.append((yardstick, sample))
       case .contender(let contender):
+        let scale = cell.contenders[contender].scale(from: position, iterations: iterations)
+        sample.nanoseconds = Int(Double(reading.nanoseconds) * scale)
         samples.contenders.append((contender, sample))
         let expected = answers.sum(from: position, iterations: iterations)
         if let expected, expected != reading.digest, failures[contender] == nil {

@@ -7,7 +7,7 @@ struct CountingPass {
   /// Up to this many units of work a whole cycle is run for the sake of counting; above it the
   /// counts come from what the suite knows without running, where it knows them, and the allocations from the first operation. It
   /// depends on the input alone, so that two runs count the same operations.
-  static let affordableWork = 50_000.0
+  static let affordableWork = 20_000.0
 
   /// The counts of one whole cycle, from the formula where running it would cost too much.
   func counts(of planned: PlannedContender) throws -> WorkCounts {

@@ -28,43 +28,36 @@ public struct ChildLauncher: Launcher {
   }
 
   public func launch(_ task: LaunchTask, onEvent: (Event) -> Void) throws -> LaunchOutcome {
-    let process = Process()
-    let input = Pipe()
-    let output = Pipe()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = input
-    process.standardOutput = output
     let data = try message(task)
-    try process.run()
+    let input = try ProcessPipe()
+    let output = try ProcessPipe()
+    let process = try ChildProcess(
+      executable: executable.path, arguments: arguments,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+      input: input.readEnd, output: output.writeEnd, errors: STDERR_FILENO)
+    input.closeReadEnd()
+    output.closeWriteEnd()
     // A child that died does not read; what it left unread shows in how it ended.
-    try? input.fileHandleForWriting.write(contentsOf: data)
-    try? input.fileHandleForWriting.close()
+    input.write(data)
+    input.closeWriteEnd()
 
-    var lines = EventLines(descriptor: output.fileHandleForReading.fileDescriptor)
+    var lines = EventLines(pipe: output)
     var hasEnded = false
-    let ending = lines.read(patience: patience, interruption: interruption) { event in
+    let reading = lines.read(patience: patience, interruption: interruption) { event in
       if case .launchEnded = event { hasEnded = true }
       onEvent(event)
     }
-    if ending != .endOfFile { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    switch ending {
+    if reading != .endOfFile { process.kill() }
+    let ending = process.end()
+    switch reading {
     case .interrupted: return .interrupted
     case .silent:
       return .crashed(reason: "was silent for \(patience.components.seconds) s and was ended")
     case .unreadable(let line):
       return .crashed(reason: "wrote what is not an event: \(line.prefix(80))")
-    case .endOfFile where hasEnded && process.terminationStatus == 0: return .completed
-    case .endOfFile: return .crashed(reason: reason(process))
+    case .endOfFile where hasEnded && ending == .exit(code: 0): return .completed
+    case .endOfFile: return .crashed(reason: ending?.reason ?? "did not end")
     }
-  }
-
-  private func reason(_ process: Process) -> String {
-    process.terminationReason == .uncaughtSignal
-      ? "was ended by signal \(process.terminationStatus)"
-      : "ended with exit code \(process.terminationStatus)"
   }
 }
 

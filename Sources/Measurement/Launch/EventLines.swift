@@ -9,12 +9,11 @@ struct EventLines {
     case unreadable(String)
   }
 
-  private let descriptor: CInt
+  private let pipe: ProcessPipe
   private var pending: [UInt8] = []
-  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-  init(descriptor: CInt) {
-    self.descriptor = descriptor
+  init(pipe: ProcessPipe) {
+    self.pipe = pipe
   }
 
   mutating func read(
@@ -24,15 +23,13 @@ struct EventLines {
     var heard = clock.now
     while true {
       if interruption.isRequested { return .interrupted }
-      var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&poller, 1, 100) > 0 else {
+      guard let piece = pipe.read(milliseconds: 100) else {
         if clock.now - heard > patience { return .silent }
         continue
       }
-      let count = Foundation.read(descriptor, &chunk, chunk.count)
-      guard count > 0 else { return .endOfFile }
+      guard !piece.isEmpty else { return .endOfFile }
       heard = clock.now
-      pending.append(contentsOf: chunk[..<count])
+      pending.append(contentsOf: piece)
       if let line = deliver(to: onEvent) { return .unreadable(line) }
     }
   }

@@ -74,7 +74,12 @@ public struct RunRecorder {
       for (contender, share) in shares.enumerated() {
         let record = recording.cells[cell].contenders[contender]
         let samples = record.samples.count
-        guard case .rounds = share, record.status == .interrupted, samples > 0 else { continue }
+        guard case .rounds(let rounds) = share, record.status == .interrupted else { continue }
+        if rounds.allSatisfy({ $0 == 0 }), record.counts != nil {
+          recording.cells[cell].contenders[contender].status = .ok
+          recording.cells[cell].contenders[contender].reason = nil
+        }
+        guard samples > 0 else { continue }
         recording.cells[cell].contenders[contender].status =
           samples < Planner.fewestSamples ? .fewSamples : .ok
         recording.cells[cell].contenders[contender].reason =

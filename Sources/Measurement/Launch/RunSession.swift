@@ -21,6 +21,7 @@ public struct RunSession<Processes: Launcher> {
   private let pilotCells: [Cell]
   private let budget: Budget
   private let seed: UInt64
+  private let scope: RunScope
   private let processes: Processes
   private let clock: SampleClock
   private let observe: (Progress) -> Void
@@ -28,13 +29,15 @@ public struct RunSession<Processes: Launcher> {
   /// - Parameter pilotCells: What the pilot tries: the cells, and smaller ones of the same series
   ///   where the smallest of the run may already be expensive.
   public init(
-    cells: [Cell], pilotCells: [Cell], budget: Budget, seed: UInt64, processes: Processes,
+    cells: [Cell], pilotCells: [Cell], budget: Budget, seed: UInt64,
+    scope: RunScope = RunScope(), processes: Processes,
     clock: SampleClock = .system, observe: @escaping (Progress) -> Void
   ) {
     self.cells = cells
     self.pilotCells = pilotCells
     self.budget = budget
     self.seed = seed
+    self.scope = scope
     self.processes = processes
     self.clock = clock
     self.observe = observe
@@ -44,24 +47,35 @@ public struct RunSession<Processes: Launcher> {
   public func run() throws -> (recording: Recording, isInterrupted: Bool) {
     let start = clock.now()
     var recorder = RunRecorder(cells: cells)
+    guard scope.measuresTime else {
+      return try carryOut(
+        .counting(cells, scope: scope, bytes: budget.bytes), launches: 1, into: &recorder)
+    }
     observe(.piloting)
     guard let costs = try pilot(into: &recorder) else { return (recorder.recording, true) }
 
     let failed = recorder.failures
     let predicted = costs.enumerated().map { cell, costs in
       costs.enumerated().map { contender, cost in
-        failed.contains(ContenderPlace(cell: cell, contender: contender)) ? nil : cost
+        let place = ContenderPlace(cell: cell, contender: contender)
+        return failed.contains(place) || !scope.contains(place) ? nil : cost
       }
     }
     var remaining = budget
     remaining.nanoseconds -= Double(clock.now() - start)
     remaining.nanoseconds *= Self.plannedShare
     let plan = Planner(budget: remaining).plan(cells: cells, predicted: predicted)
+    return try carryOut(plan, launches: budget.launches, into: &recorder)
+  }
+
+  private func carryOut(
+    _ plan: RunPlan, launches: Int, into recorder: inout RunRecorder
+  ) throws -> (recording: Recording, isInterrupted: Bool) {
     recorder.record(plan, cells: cells)
-    observe(.planned(plan, launches: budget.launches))
+    observe(.planned(plan, launches: launches))
 
     var crashes = 0
-    for launch in 0..<budget.launches {
+    for launch in 0..<launches where crashes < Self.mostCrashes {
       observe(.launchBegan(launch))
       var first: Int? = 0
       while let from = first {

@@ -2,6 +2,9 @@ import Foundation
 
 /// The version control of the folder that the command runs in.
 enum Repository {
+  /// Git is not waited for longer than this: what it says is worth having, not needed.
+  private static let patience = Duration.seconds(5)
+
   /// The commit checked out, twelve hex digits, with `-dirty` behind it where files that git
   /// tracks are changed; nil outside a repository or without git.
   static func commit() -> String? {
@@ -12,16 +15,24 @@ enum Repository {
   }
 
   private static func git(_ arguments: [String]) -> String? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard null >= 0 else { return nil }
+    defer { close(null) }
+    guard let output = try? ProcessPipe(),
+      let process = try? ChildProcess(
+        executable: "/usr/bin/env", arguments: ["git"] + arguments,
+        environment: ProcessInfo.processInfo.environment, input: null, output: output.writeEnd,
+        errors: null)
+    else { return nil }
+    output.closeWriteEnd()
+    var text: [UInt8] = []
+    let clock = ContinuousClock()
+    let start = clock.now
+    while clock.now - start < patience {
+      guard let piece = output.read(milliseconds: 100) else { continue }
+      text += piece
+      if piece.isEmpty { break }
+    }
+    return process.end() == .exit(code: 0) ? String(decoding: text, as: UTF8.self) : nil
   }
 }

@@ -6,6 +6,9 @@ public struct Contender {
   /// strategy at two sizes proportional. From it and the time at a smaller size the time at a
   /// larger one is predicted, before anything large is built.
   public let workUnits: Double
+  /// The work of the operation at each position of the cycle, in a unit as above, where operations
+  /// differ. The time of a sample of part of a cycle is scaled by it to that of a whole one.
+  public let positionUnits: [Double]?
   /// The work of preparing and of the first operation, which builds up what is kept, in a unit as
   /// above.
   public let setupUnits: Double
@@ -17,15 +20,33 @@ public struct Contender {
   public let prepare: () throws -> any PreparedOperation
 
   public init(
-    name: String, workUnits: Double, setupUnits: Double, predictedBytes: Int,
+    name: String, workUnits: Double, positionUnits: [Double]? = nil, setupUnits: Double,
+    predictedBytes: Int,
     knownCounts: (() -> WorkCounts)? = nil, prepare: @escaping () throws -> any PreparedOperation
   ) {
     self.name = name
+    precondition(workUnits > 0 && workUnits.isFinite, "an operation has some work")
+    precondition(setupUnits > 0 && setupUnits.isFinite, "setting up has some work")
     self.workUnits = workUnits
+    self.positionUnits = positionUnits
     self.setupUnits = setupUnits
     self.predictedBytes = predictedBytes
     self.knownCounts = knownCounts
     self.prepare = prepare
+  }
+}
+
+extension Contender {
+  /// By how much the time of a sample that covers only part of a cycle is multiplied to be that of
+  /// operations of average work; 1 where operations are alike.
+  func scale(from position: Int, iterations: Int) -> Double {
+    guard let positionUnits, iterations % positionUnits.count != 0 else { return 1 }
+    var work = 0.0
+    for offset in 0..<iterations {
+      work += positionUnits[(position + offset) % positionUnits.count]
+    }
+    let mean = positionUnits.reduce(0, +) / Double(positionUnits.count)
+    return work > 0 ? mean * Double(iterations) / work : 1
   }
 }
 

@@ -71,7 +71,8 @@ public struct Sample: Codable, Sendable {
   /// The round within the launch, from 0. Ratios are formed inside a round.
   public var round: Int
   public var iterations: Int
-  /// The time of all iterations, in nanoseconds.
+  /// The time of all iterations, in nanoseconds. Where they are part of a cycle of operations that
+  /// differ, it is scaled to operations of average work.
   public var nanoseconds: Int
   /// How often the kernel took the processor away during the sample (`ru_nivcsw`).
   public var preemptions: Int

@@ -12,4 +12,12 @@ public struct Budget: Codable, Sendable {
     self.bytes = bytes
     self.launches = launches
   }
+
+  /// What is left for measuring where each of so many processes takes `startup` nanoseconds to
+  /// begin.
+  public func spending(_ startup: Double, processes: Int) -> Budget {
+    var rest = self
+    rest.nanoseconds = max(0, nanoseconds - startup * Double(processes))
+    return rest
+  }
 }

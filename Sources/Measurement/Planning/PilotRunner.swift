@@ -7,6 +7,8 @@ public struct PilotRunner {
   static let longestOperation = 20_000_000.0
   /// A pilot repeats its operation until it lasts this long, in nanoseconds.
   static let shortestTrial = 200_000
+  /// An operation that takes no time at all is not repeated more often.
+  static let mostIterations = 1 << 30
   /// The next size tried has at least this many times the work of the last.
   static let growth = 20.0
 
@@ -56,8 +58,8 @@ public struct PilotRunner {
     try emit(.launchEnded)
   }
 
-  /// The first operation with its preparation, and the mean of two trials: a plan needs what is
-  /// usual, not what is possible.
+  /// The first operation with its preparation, and the faster of two trials: one that was preempted
+  /// would make the strategy look too expensive to run.
   private func cost(of contender: Contender) throws -> ContenderCost {
     let start = clock.now()
     let operation = try contender.prepare()
@@ -66,10 +68,11 @@ public struct PilotRunner {
     var iterations = 1
     while true {
       let reading = clock.time(operation, from: 0, iterations: iterations)
-      if reading.nanoseconds >= Self.shortestTrial {
+      if reading.nanoseconds >= Self.shortestTrial || iterations >= Self.mostIterations {
         let again = clock.time(operation, from: 0, iterations: iterations)
         return ContenderCost(
-          operation: Double(reading.nanoseconds + again.nanoseconds) / Double(2 * iterations),
+          operation: Double(max(1, min(reading.nanoseconds, again.nanoseconds)))
+            / Double(iterations),
           setup: setup)
       }
       iterations *= 2

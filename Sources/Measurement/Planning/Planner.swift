@@ -47,6 +47,13 @@ public struct Planner {
     return plan(of: climbers, cells: cells, predicted: predicted)
   }
 
+  /// With as many decimals as it takes to tell it from nothing.
+  private static func milliseconds(_ nanoseconds: Double) -> String {
+    let microseconds = Int(nanoseconds / 1e3)
+    return microseconds >= 10_000
+      ? "\(microseconds / 1000) ms" : "\(Double(microseconds) / 1000) ms"
+  }
+
   /// Takes the cheapest next step again and again as long as it fits.
   /// - Returns: what has been spent in all, in nanoseconds.
   private func climb(
@@ -93,7 +100,11 @@ public struct Planner {
         """
     }
     guard let predicted else { return "its pilot gave no time" }
-    return "one operation is predicted to take \(Int(predicted.operation / 1e6)) ms"
+    return """
+      measuring it did not fit into the time: one operation is predicted to take \
+      \(Self.milliseconds(predicted.operation)), getting ready for it \
+      \(Self.milliseconds(predicted.setup))
+      """
   }
 }
 

@@ -31,5 +31,8 @@ extension Column {
       ofRun: "yardsticks", unit: "version",
       "The version of the yardsticks' work; ratios to other versions are not comparable."
     ) { .integer($0.yardsticks) },
+    Column(
+      "reason", unit: "text", "Why the status is not `ok`, or why a ratio has no interval."
+    ) { $0.reason.map(Field.text) ?? .unknown },
   ]
 }

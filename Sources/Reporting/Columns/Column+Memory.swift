@@ -21,6 +21,11 @@ extension Column {
       "peak_bytes", unit: "bytes",
       "The most bytes alive at a time; empty below 128 KiB, which jemalloc cannot tell."
     ) { Field($0.allocations?.peakBytes) },
+    Column(
+      "allocation_operations", unit: "operations",
+      "What `allocations` to `freed_bytes` are an average of: a whole cycle of the workload, or its "
+        + "first operation where a cycle would measure more than 20,000 labels."
+    ) { Field($0.allocations.map { $0.operations }) },
   ]
 
   /// The statistics of the whole process.

@@ -17,10 +17,12 @@ extension Column {
       "latency_ratio", prefix: "latency",
       "How many times as long as the yardstick `latency`, a chain of integer operations."
     ) { $0.yardstickRatios[.latency] }
+    + spread("latency") { $0.launchSpreads[.latency] }
     + estimate(
       "throughput_ratio", prefix: "throughput",
       "How many times as long as the yardstick `throughput`, which allocates."
     ) { $0.yardstickRatios[.throughput] }
+    + spread("throughput") { $0.launchSpreads[.throughput] }
     + [
       Column(
         "preemptions", unit: "events",
@@ -41,6 +43,23 @@ extension Column {
       Column(prefix + "_high", unit: "ratio", "Its high end.") {
         Field(estimate($0)?.interval?.high)
       },
+    ]
+  }
+
+  /// The columns of how launches differ in a ratio.
+  private static func spread(
+    _ prefix: String, spread: @escaping @Sendable (ResultRow) -> LaunchSpread?
+  ) -> [Column] {
+    [
+      Column(
+        prefix + "_mean", unit: "ratio",
+        "The geometric mean over the launches of each launch's median `\(prefix)_ratio`."
+      ) { Field(spread($0)?.mean) },
+      Column(
+        prefix + "_deviation", unit: "natural logarithm",
+        "The standard deviation of the logarithms of these medians between launches; empty for "
+          + "one launch."
+      ) { Field(spread($0)?.deviation) },
     ]
   }
 }

@@ -16,7 +16,8 @@ extension Column {
     },
     Column(
       "measurer", unit: "text",
-      "What measures labels: `embedded` advance widths or `harfbuzz` shaping."
+      "What measures labels: `embedded` advance widths, `harfbuzz` shaping, or the `replay` of "
+        + "recorded widths and times."
     ) { .text($0.key.measurer) },
     Column("memo", unit: "text", "`on` if measured labels are remembered, else `off`.") {
       .text($0.key.memo)

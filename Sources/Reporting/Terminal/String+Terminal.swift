@@ -44,6 +44,19 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// The text cut to a number of terminal columns, with an ellipsis if something was cut.
+  func shortened(to columns: Int) -> String {
+    guard terminalWidth > columns else { return self }
+    var text = ""
+    for character in self {
+      guard (text + String(character)).terminalWidth < columns else { break }
+      text.append(character)
+    }
+    return text + "…"
+  }
+}
+
 /// On which side of its column a text is.
 enum TextAlignment {
   case left

@@ -8,9 +8,16 @@ public struct TerminalReport {
   private let blocks: [WorkloadBlock]
   private let header: TerminalHeader
   private let width: Int
+  private let budget: FrameBudget
 
-  /// - Parameter width: The columns of the terminal.
-  public init(rows: [ResultRow], environment: RunEnvironment, width: Int = 100) {
+  /// - Parameters:
+  ///   - budget: What the closing sentences ask each strategy to stay inside.
+  ///   - width: The columns of the terminal.
+  public init(
+    rows: [ResultRow], environment: RunEnvironment, budget: FrameBudget = .standard,
+    width: Int = 100
+  ) {
+    self.budget = budget
     blocks = WorkloadBlock.blocks(of: rows)
     header = TerminalHeader(rows: rows, environment: environment)
     self.width = width
@@ -27,8 +34,17 @@ public struct TerminalReport {
         [block.title, ""] + table.lines(width: width) + [""] + sentence.wrapped(to: width))
     }
     if blocks.isEmpty { sections.append([ClosingStatement.nothingMeasured.sentence]) }
+    if !summary.isEmpty { sections.append(summary) }
     if !marks.isEmpty { sections.append(legend(marks)) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What a person would say of the whole run, a sentence a workload.
+  private var summary: [String] {
+    let verdicts = BudgetVerdict.verdicts(of: blocks, budget: budget).filter(\.isWorthSaying)
+    guard !verdicts.isEmpty else { return [] }
+    return "In short: what stays inside \(budget.phrase)".wrapped(to: width)
+      + verdicts.flatMap { $0.sentence.printable.wrapped(to: width, under: "  ") }
   }
 
   /// The meaning of the marks that occur, and why strategies failed.
@@ -52,20 +68,5 @@ public struct TerminalReport {
         return "`\(row.strategy)` in \(block.title), \(row.key.items) items: \(reason)".printable
       }
     }
-  }
-}
-
-extension WorkloadBlock {
-  /// What the block is about, such as `row / resize, 680 pt, harfbuzz, memo off`.
-  fileprivate var title: String {
-    let key = key
-    let extent: String? =
-      if let fill = key.fill {
-        "\(Field(fill).text) of the items visible"
-      } else {
-        key.width.map { "\(Field($0).text) pt" }
-      }
-    let parts = ["\(key.suite) / \(key.workload)", extent, key.measurer, "memo \(key.memo)"]
-    return parts.compactMap(\.self).joined(separator: ", ").printable
   }
 }

@@ -19,7 +19,8 @@ enum GreedyPass {
       trail.append(item: passed, x: lead, width: width)
       leadBefore = lead
       prefix = lead + width
-      lead = prefix + spacing
+      // Added up apart from the lead, so that only one addition waits for the item before.
+      lead = lead + (width + spacing)
       passed += 1
       if stopsEarly {
         recorder.searchStep()

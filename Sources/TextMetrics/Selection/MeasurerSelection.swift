@@ -23,6 +23,8 @@ public struct MeasurerSelection {
       return embedded(because: "they were asked for")
     case .harfbuzz:
       return try harfBuzz(fonts: fonts, places: places, because: "HarfBuzz was asked for")
+    case .replay:
+      throw .replayWithoutFile
     case nil where !fonts.isEmpty:
       return try harfBuzz(fonts: fonts, places: places, because: "a font was named")
     case nil:

@@ -83,7 +83,7 @@ import Testing
     #expect(ending.code == 1)
     #expect(ending.notes.contains("interrupted"))
     let statuses = Set(try records(folder.contents("r.csv")).compactMap { $0["status"] })
-    #expect(statuses.isSubset(of: ["ok", "few-samples", "interrupted"]))
+    #expect(statuses.isSubset(of: ["ok", "few-samples", "over-budget", "interrupted"]))
     #expect(statuses.contains("interrupted"))
   }
 

@@ -1,0 +1,3 @@
+import BenchCommand
+
+BenchCommand.main(suites: [ExampleSuite()])

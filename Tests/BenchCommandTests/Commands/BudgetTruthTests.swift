@@ -1,0 +1,49 @@
+import Analysis
+import Foundation
+import Measurement
+import Reporting
+import Testing
+
+/// Whether what a report says of item counts that were not measured is so when they are.
+@Suite struct BudgetTruthTests {
+  /// The item count that is measured directly, and left out of what the limit is read from.
+  private static let direct = 32
+  /// A busy machine slows one cell and not the next, which no interval of a run knows; then it is
+  /// measured again.
+  private static let attempts = 4
+
+  private func rows() throws -> [ResultRow] {
+    let folder = try TemporaryFolder()
+    let ending = try Bench.run([
+      "run", "--allow-debug-build", "--time-budget", "4", "--items",
+      "6,10,20,\(Self.direct),50,100",
+      "--strategy", "candidates", "--workload", "first-fit", "--memo", "off", "--measurer",
+      "embedded", "--output", folder.path("r.csv"), "--quiet",
+    ])
+    #expect(ending.code == 0, "\(ending.notes)")
+    let set = try ResultSet(parsing: Array(folder.contents("r.csv").utf8))
+    return set.rows.filter { $0.key.fill == nil }
+  }
+
+  /// The limit for the time that was measured at the item count left out.
+  private func limit() throws -> Estimate {
+    let rows = try rows()
+    let measured = try #require(rows.first { $0.key.items == Self.direct }?.time?.median.value)
+    let block = try #require(
+      WorkloadBlock.blocks(of: rows.filter { $0.key.items != Self.direct }).first)
+    guard case .upTo(let limit) = BudgetLimit(of: "candidates", in: block, nanoseconds: measured)
+    else { return Estimate(0) }
+    return limit
+  }
+
+  @Test("The item count named for a budget is the one at which an operation takes the budget")
+  func budget() throws {
+    var limits: [Estimate] = []
+    for _ in 0..<Self.attempts {
+      limits.append(try limit())
+      let agrees = limits.last?.interval?.contains(Double(Self.direct)) ?? false
+      if agrees { return }
+    }
+    Issue.record("at \(Self.direct) items, the limits were \(limits)")
+  }
+}
