@@ -11,12 +11,14 @@ extension LayoutHost {
     root.resolveAll()
     snapshot.children = SnapshotMaker(root, window: window).children()
     snapshot.picture = PictureMaker.picture(of: root)
-    snapshot.sheets = graph.sheets.map { sheet in
+    for sheet in graph.sheets {
       sheet.resolveAll()
       let visible = window.intersection(sheet.frame)
-      return LayoutSnapshot(
-        type: sheet.typeName, frame: sheet.frame,
-        children: SnapshotMaker(sheet, window: visible).children())
+      snapshot.sheets.append(
+        LayoutSnapshot(
+          type: sheet.typeName, frame: sheet.frame,
+          children: SnapshotMaker(sheet, window: visible).children()))
+      snapshot.picture.append(PictureMaker.picture(of: sheet), at: .zero)
     }
     return snapshot
   }

@@ -15,10 +15,10 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// Whether less of the text is shown than there is.
   public var isTruncated: Bool
   public var children: [LayoutSnapshot]
-  /// What is drawn, of the root of a window only.
-  package var picture = _Picture()
   /// Of the root: the sheets on the screen, the one on top last.
   public var sheets: [LayoutSnapshot]
+  /// What is drawn, of the root of a window only.
+  package var picture = _Picture()
 
   public init(
     type: String, id: String? = nil, text: String? = nil, frame: CGRect, isHidden: Bool = false,

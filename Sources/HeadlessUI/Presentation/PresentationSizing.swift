@@ -35,20 +35,33 @@ nonisolated public struct AutomaticPresentationSizing: PresentationSizing {
   }
 }
 
-/// As large as the content wants to be, at the width of the screen.
-nonisolated public struct FittedPresentationSizing: PresentationSizing {
+/// As large as the content wants to be along some axes, and as another sizing says along the
+/// others.
+nonisolated public struct FittedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
   let horizontal: Bool
   let vertical: Bool
 
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
-    let size = root.sizeThatFits(
+    let size = base.proposedSize(for: root, context: context)
+    let content = root.sizeThatFits(
       ProposedViewSize(
-        width: horizontal ? nil : context.screen.width,
-        height: vertical ? nil : context.screen.height))
+        width: horizontal ? nil : size.width ?? context.screen.width,
+        height: vertical ? nil : size.height ?? context.screen.height))
     return ProposedViewSize(
-      width: horizontal ? size.width : nil, height: vertical ? size.height : nil)
+      width: horizontal ? content.width : size.width,
+      height: vertical ? content.height : size.height)
+  }
+}
+
+extension PresentationSizing {
+  /// The same, but as large as the content wants to be along some axes.
+  nonisolated public func fitted(
+    horizontal: Bool, vertical: Bool
+  ) -> FittedPresentationSizing<Self> {
+    FittedPresentationSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 }
 
@@ -56,10 +69,11 @@ extension PresentationSizing where Self == AutomaticPresentationSizing {
   nonisolated public static var automatic: AutomaticPresentationSizing { .init() }
 }
 
-extension PresentationSizing where Self == FittedPresentationSizing {
+extension PresentationSizing
+where Self == FittedPresentationSizing<AutomaticPresentationSizing> {
   /// As high as the content wants to be at the width of the screen.
-  nonisolated public static var fitted: FittedPresentationSizing {
-    FittedPresentationSizing(horizontal: false, vertical: true)
+  nonisolated public static var fitted: Self {
+    AutomaticPresentationSizing().fitted(horizontal: false, vertical: true)
   }
 }
 

@@ -14,6 +14,8 @@ final class LazyStackNode: _LayoutNode {
   /// The rows that can be seen, and their views.
   private var shown = 0..<0
   private var children: [_LayoutNode] = []
+  /// Whether rows that are shown may have changed since they were measured.
+  private var isStale = false
   private var hasLeft = false
 
   init(_ line: LazyLine, _ list: ViewList, _ inputs: _ViewInputs) {
@@ -52,21 +54,26 @@ final class LazyStackNode: _LayoutNode {
 
   override func layoutChild(at index: Int) -> _LayoutNode { children[index] }
 
+  override func forgetLayout() {
+    super.forgetLayout()
+    isStale = true
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let cross = line.axis.cross(proposal)
-    let sample = sample.map { row($0).size(line, cross: cross) }
     let length: CGFloat
     if estimate != nil, measuredCross == cross {
       let lengths = startingLengths(cross)
       self.lengths = lengths
       length = lengths.total
     } else {
-      let known = sample.reduce(0) { $0 + line.axis.main($1) }
-      let average = sample.isEmpty ? 0 : known / CGFloat(sample.count)
-      length = RowLengths(count: list.count, spacing: line.spacing, estimate: average).total
+      length =
+        RowLengths(
+          count: list.count, spacing: line.spacing, estimate: sampleAverage(cross)
+        ).total
     }
-    let breadth = sample.reduce(0) { max($0, line.axis.cross($1)) }
-    return line.axis.size(main: length, cross: cross ?? breadth)
+    let breadth = cross ?? sample.reduce(0) { max($0, line.axis.cross(size(of: $1, cross: nil))) }
+    return line.axis.size(main: length, cross: breadth)
   }
 
   override func makeVisibleContent(_ visible: CGRect, proposal: ProposedViewSize) -> Bool {
@@ -81,6 +88,7 @@ final class LazyStackNode: _LayoutNode {
       shown = measureRows(in: span, &lengths, cross)
     }
     self.lengths = lengths
+    isStale = false
     place(lengths, cross)
     if isOtherSize(than: computeSize(proposal)) { remeasure() }
     return shown.count == list.count
@@ -101,6 +109,16 @@ extension LazyStackNode {
     return shown.isEmpty ? 0..<min(1, list.count) : shown
   }
 
+  private func sampleAverage(_ cross: CGFloat?) -> CGFloat {
+    guard !sample.isEmpty else { return 0 }
+    let known = sample.reduce(0) { $0 + line.axis.main(size(of: $1, cross: cross)) }
+    return known / CGFloat(sample.count)
+  }
+
+  private func size(of index: Int, cross: CGFloat?) -> CGSize {
+    row(index).size(line, cross: cross)
+  }
+
   /// The lengths as far as they are known for a proposal across the stack.
   private func startingLengths(_ cross: CGFloat?) -> RowLengths {
     if measuredCross != cross {
@@ -110,9 +128,8 @@ extension LazyStackNode {
     }
     if let lengths { return lengths }
     guard let estimate else {
-      let sample = sample.map { line.axis.main(row($0).size(line, cross: cross)) }
-      let average = sample.isEmpty ? 0 : sample.reduce(0, +) / CGFloat(sample.count)
-      return RowLengths(count: list.count, spacing: line.spacing, estimate: average)
+      return RowLengths(
+        count: list.count, spacing: line.spacing, estimate: sampleAverage(cross))
     }
     var lengths = RowLengths(count: list.count, spacing: line.spacing, estimate: estimate)
     for (index, row) in rows {
@@ -144,7 +161,9 @@ extension LazyStackNode {
     let first = lengths.firstRow(endingAfter: span.lowerBound)
     var index = first
     while index < list.count, lengths.start(of: index) < span.upperBound {
-      lengths.set(line.axis.main(row(index).size(line, cross: cross)), at: index)
+      if isStale || !shown.contains(index) || !lengths.isMeasured(at: index) {
+        lengths.set(line.axis.main(size(of: index, cross: cross)), at: index)
+      }
       index += 1
     }
     return first..<index

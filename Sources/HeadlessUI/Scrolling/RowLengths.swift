@@ -23,6 +23,8 @@ struct RowLengths {
   /// Of all rows and the gaps between them.
   var total: CGFloat { count == 0 ? 0 : nonnegative(start(of: count) - spacing) }
 
+  func isMeasured(at index: Int) -> Bool { !measured[index].isNaN }
+
   /// - Complexity: O(log rows).
   mutating func set(_ length: CGFloat, at index: Int) {
     let old = measured[index].isNaN ? estimate : measured[index]

@@ -97,6 +97,22 @@ private struct Fitted: View {
     #expect(values.count == 3)
   }
 
+  @Test func `A sheet may be sized by a rule, and the detents count where that says nothing`()
+    throws
+  {
+    func size(_ sizing: some PresentationSizing) throws -> CGSize {
+      let host = LayoutHost(SizedScreen(sizing: sizing))
+      try host.layout(in: screen)
+      return host.snapshot().sheets[0].frame.size
+    }
+    #expect(try size(.automatic) == CGSize(width: 320, height: 77))
+    #expect(try size(.fitted) == CGSize(width: 320, height: 60))
+    #expect(try size(HalfHigh()) == CGSize(width: 320, height: 30))
+    #expect(
+      try size(HalfHigh().fitted(horizontal: true, vertical: false))
+        == CGSize(width: 100, height: 30))
+  }
+
   @Test(
     "A fitted sheet is as high as its content in one pass",
     arguments: [(3, CGFloat(60)), (60, 800), (0, 800)])
@@ -105,6 +121,26 @@ private struct Fitted: View {
     try host.layout(in: screen)
     #expect(host.counts.passes == 1)
     #expect(host.snapshot().sheets[0].frame.height == height)
+  }
+}
+
+/// A sheet sized by a rule of its own, and fitted in its width.
+private struct HalfHigh: PresentationSizing {
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    ProposedViewSize(width: nil, height: root.sizeThatFits(.unspecified).height / 2)
+  }
+}
+
+private struct SizedScreen<Sizing: PresentationSizing>: View {
+  let sizing: Sizing
+  @State private var isPresented = true
+
+  var body: some View {
+    Color.blue.sheet(isPresented: $isPresented) {
+      box(100, 60).presentationSizing(sizing).presentationDetents([.height(77)])
+    }
   }
 }
 

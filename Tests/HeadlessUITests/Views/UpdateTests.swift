@@ -116,6 +116,15 @@ private struct Cells: View {
     }
   }
 
+  @Test func `A flow of 100,000 views is laid out in one pass, each measured once`() throws {
+    let host = LayoutHost(
+      FlowLayout { ForEach(0..<100_000) { _ in Color.clear.frame(width: 20, height: 10) } })
+    try host.layout(in: CGSize(width: 680, height: 480))
+    #expect(host.counts.passes == 1)
+    #expect(host.counts.placements == 100_001)
+    #expect(host.counts.asked == 100_001)
+  }
+
   @Test func `A changed leaf among 10,000 measures its own stack and its ancestors anew`() throws {
     var widths = Array(repeating: Array(repeating: CGFloat(1), count: 100), count: 100)
     let host = LayoutHost(Cells(widths: widths))
