@@ -4,6 +4,16 @@ public enum HeadlessUIError: Error, Hashable, Sendable {
   case tooDeep(limit: Int, path: String)
   /// After `passes` passes the views still changed each other.
   case unsettled(passes: Int)
+  /// A value that the view at `path` watches came back during one update: `values` are those it
+  /// had, the last one equal to an earlier one.
+  case cycle(path: String, values: [String])
+  /// After `passes` passes a value that the view at `path` watches still changed: `values` are
+  /// the last ones.
+  case drift(path: String, values: [String], passes: Int)
+  /// There is no scroll view with an id, or none at all.
+  case noScrollView(id: String?)
+  /// No sheet is presented.
+  case noSheet
 }
 
 extension HeadlessUIError: CustomStringConvertible {
@@ -15,6 +25,20 @@ extension HeadlessUIError: CustomStringConvertible {
     case .unsettled(let passes):
       "The views still change each other after \(passes) passes. Look for an onChange, onAppear "
         + "or body that writes state which it also depends on."
+    case .cycle(let path, let values):
+      "A value watched at \(Self.end(of: path)) goes round in a circle: "
+        + values.joined(separator: ", ") + ". Its action changes what is laid out so that the "
+        + "value comes back; watch a view whose size does not depend on it."
+    case .drift(let path, let values, let passes):
+      "A value watched at \(Self.end(of: path)) still changes after \(passes) passes: "
+        + values.joined(separator: ", ") + ", and so on. Its action changes what it watches; "
+        + "watch a view whose size does not depend on it."
+    case .noScrollView(let id):
+      "There is no scroll view\(id.map { " with the id \($0)" } ?? "") to scroll. Lay the views "
+        + "out first, and give the scroll view itself the id, with id(_:)."
+    case .noSheet:
+      "No sheet is presented that could be dragged. Lay the views out first, with the value set "
+        + "that presents it."
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
 
   private static let files = [
     "Layouts/FlowLayout", "Layouts/EqualWidthHStack", "Layouts/BaselineColumn",
-    "Programs/TagCloud",
+    "Programs/TagCloud", "Programs/Gallery",
   ].map { name in
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "\(name).swift").path
   }

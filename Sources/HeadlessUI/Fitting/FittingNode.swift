@@ -18,7 +18,7 @@ final class FittingNode: _LayoutNode {
     self.axes = axes
     self.list = list
     var kept: [ViewList.Key: FittingCandidate] = [:]
-    for element in list.elements {
+    for element in list {
       guard let candidate = candidates.removeValue(forKey: element.key) else { continue }
       element.update(candidate.node)
       kept[element.key] = candidate
@@ -29,6 +29,11 @@ final class FittingNode: _LayoutNode {
   }
 
   override var typeName: String { "ViewThatFits" }
+
+  /// Those of the view that is shown.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    candidates.values.first { $0.shows(shown) }?.node.preference(key)
+  }
 
   override var stackAxis: Axis?? { .some(nil) }
 
@@ -58,9 +63,11 @@ final class FittingNode: _LayoutNode {
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    let wasShown = shown
     shown = choose(proposal)
+    if shown !== wasShown { graph.preferenceEpoch += 1 }
     shown?.placement = LayoutPlacement(position: .zero, proposal: proposal)
-    for candidate in candidates.values where candidate.nodes.contains(where: { $0 === shown }) {
+    for candidate in candidates.values where candidate.shows(shown) {
       candidate.appear(in: graph)
     }
   }
@@ -91,7 +98,7 @@ final class FittingNode: _LayoutNode {
     let measuresAll = environment.measuresAllFittingViews
     var fitting: _LayoutNode?
     var last: _LayoutNode?
-    for element in list.elements {
+    for element in list {
       for node in candidate(element).nodes {
         last = node
         guard isConstrained || measuresAll else { return node }
@@ -140,6 +147,10 @@ private final class FittingCandidate {
     var nodes: [_LayoutNode] = []
     node.appendLayoutNodes(to: &nodes)
     return nodes
+  }
+
+  func shows(_ node: _LayoutNode?) -> Bool {
+    nodes.contains { $0 === node }
   }
 
   func appear(in graph: ViewGraph) {

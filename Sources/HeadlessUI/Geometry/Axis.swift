@@ -11,6 +11,11 @@ public enum Axis: Int8, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// The set that holds `axis` alone.
+    public init(_ axis: Axis) {
+      self.init(rawValue: 1 << axis.rawValue)
+    }
+
     public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
   }

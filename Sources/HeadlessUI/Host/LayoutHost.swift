@@ -18,7 +18,7 @@ public final class LayoutHost<Root: View> {
   /// What the last call of ``layout(proposing:)`` took.
   public var counts: UpdateCounts { graph.counts }
 
-  private let graph = ViewGraph()
+  let graph = ViewGraph()
   package private(set) var root: _LayoutNode?
   private var environment: EnvironmentValues
   private var isRootStale = false
@@ -49,22 +49,28 @@ public final class LayoutHost<Root: View> {
   /// Lays the view out for a proposal; a dimension that is nil, or infinite, is as long as the
   /// view.
   ///
-  /// - Throws: ``HeadlessUIError/tooDeep(limit:path:)``, from then on each time, or
-  ///   ``HeadlessUIError/unsettled(passes:)``.
+  /// - Throws: ``HeadlessUIError/tooDeep(limit:path:)``, from then on each time;
+  ///   ``HeadlessUIError/cycle(path:values:)``, ``HeadlessUIError/drift(path:values:passes:)`` or
+  ///   ``HeadlessUIError/unsettled(passes:)``. After those three the frames are those of the last
+  ///   pass, which a snapshot shows, and the next call goes on from there.
   public func layout(proposing proposal: ProposedViewSize) throws(HeadlessUIError) {
     if let failure = graph.failure { throw failure }
     graph.beginUpdate()
     defer { graph.endUpdate() }
     repeat {
       guard graph.counts.passes < LayoutDefaults.maximumPasses else {
-        throw .unsettled(passes: graph.counts.passes)
+        throw graph.lastChange?.drift(passes: graph.counts.passes)
+          ?? .unsettled(passes: graph.counts.passes)
       }
       graph.counts.passes += 1
       try update()
+      graph.beginLayout()
       place(proposal)
+      graph.lookAtLayout()
+      if let cycle = graph.cycle { throw cycle.cycle }
       graph.runActions()
       if let failure = graph.failure { throw failure }
-    } while graph.needsUpdate
+    } while graph.needsUpdate || graph.needsLayout
   }
 
   /// Builds what is new and evaluates what is out of date, until that asks for nothing more.
@@ -101,6 +107,7 @@ public final class LayoutHost<Root: View> {
       x: (window.width - size.width) / 2, y: (window.height - size.height) / 2,
       width: size.width, height: size.height)
     root.resolve(frame, proposal: proposal, visible: window)
+    for sheet in graph.sheets { sheet.layOut(on: window) }
     graph.layoutEpoch += 1
   }
 

@@ -15,12 +15,14 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// Whether less of the text is shown than there is.
   public var isTruncated: Bool
   public var children: [LayoutSnapshot]
+  /// Of the root: the sheets on the screen, the one on top last.
+  public var sheets: [LayoutSnapshot]
   /// What is drawn, of the root of a window only.
   package var picture = _Picture()
 
   public init(
     type: String, id: String? = nil, text: String? = nil, frame: CGRect, isHidden: Bool = false,
-    isTruncated: Bool = false, children: [LayoutSnapshot] = []
+    isTruncated: Bool = false, children: [LayoutSnapshot] = [], sheets: [LayoutSnapshot] = []
   ) {
     self.type = type
     self.id = id
@@ -29,16 +31,19 @@ public struct LayoutSnapshot: Equatable, Sendable {
     self.isHidden = isHidden
     self.isTruncated = isTruncated
     self.children = children
+    self.sheets = sheets
   }
 
-  /// The views of a type, in the order of the tree.
+  /// The views of a type, in the order of the tree; those in sheets last.
   public func views(ofType type: String) -> [LayoutSnapshot] {
-    (self.type == type ? [self] : []) + children.flatMap { $0.views(ofType: type) }
+    (self.type == type ? [self] : [])
+      + (children + sheets).flatMap { $0.views(ofType: type) }
   }
 }
 
 extension LayoutSnapshot: CustomStringConvertible {
-  /// A line for each view, indented by depth: `Text "Sketch" #3 (0, 8) 40 × 15`.
+  /// A line for each view, indented by depth: `Text "Sketch" #3 (0, 8) 40 × 15`. Sheets follow
+  /// as further roots.
   public var description: String { lines(indentation: "").joined(separator: "\n") }
 
   private func lines(indentation: String) -> [String] {
@@ -50,6 +55,7 @@ extension LayoutSnapshot: CustomStringConvertible {
     if isHidden { line += " hidden" }
     if isTruncated { line += " truncated" }
     return [line] + children.flatMap { $0.lines(indentation: indentation + "  ") }
+      + sheets.flatMap { $0.lines(indentation: indentation) }
   }
 
   private func quoted(_ text: String) -> String { text.debugDescription }
@@ -66,7 +72,7 @@ extension LayoutSnapshot: CustomStringConvertible {
 
 extension LayoutSnapshot: Encodable {
   private enum Key: String, CodingKey {
-    case type, id, text, frame, hidden, truncated, children
+    case type, id, text, frame, hidden, truncated, children, sheets
   }
 
   private enum FrameKey: String, CodingKey {
@@ -86,6 +92,7 @@ extension LayoutSnapshot: Encodable {
     try container.encode(isHidden, forKey: .hidden)
     try container.encode(isTruncated, forKey: .truncated)
     try container.encode(children, forKey: .children)
+    if !sheets.isEmpty { try container.encode(sheets, forKey: .sheets) }
   }
 
   /// The snapshot as JSON, with sorted keys.

@@ -110,6 +110,16 @@ public enum LayoutDefaults {
   /// Source: SwiftUI's documentation of `LayoutSubview.priority`.
   public static let priority: Double = 0
 
+  /// How far beyond what is visible of a scroll view a lazy stack makes its rows.
+  ///
+  /// Source: ours.
+  public static let lazyMargin: CGFloat = 100
+
+  /// The height of a screen below which it is compact, where half a sheet is no choice.
+  ///
+  /// Source: ours; phones on their side are lower, and others higher.
+  public static let compactHeight: CGFloat = 500
+
   /// How deep views may be inside each other, counting modifiers. Not a length.
   ///
   /// Source: ours; measured so that debug and sanitizer builds stay within half of a stack of

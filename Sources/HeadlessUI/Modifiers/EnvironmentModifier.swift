@@ -46,7 +46,9 @@ final class EnvironmentNode<Value>: WrapperNode {
   }
 
   func update(_ new: EnvironmentModifier<Value>) {
-    let isSame = !new.transforms && HeadlessUI.isSame(modifier.value, new.value)
+    let isSame =
+      HeadlessUI.isSame(modifier.value, new.value)
+      && (!new.transforms || HeadlessUI.isSame(modifier.apply, new.apply))
     modifier = new
     guard !isSame else { return }
     applyAnew(changed: keys)

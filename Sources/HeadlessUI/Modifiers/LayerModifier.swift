@@ -24,29 +24,25 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   }
 }
 
-/// The node of a background or an overlay. Several views in it are on top of each other.
-final class LayerNode<Layer: View>: UnaryNode {
+/// The node of a background or an overlay.
+final class LayerNode<Layer: View>: LayeredNode {
   private var modifier: LayerModifier<Layer>
-  private var layer: ContainerNode<ZStackLayout>?
 
   init(_ modifier: LayerModifier<Layer>, _ inputs: _ViewInputs) {
     self.modifier = modifier
-    super.init(inputs)
+    super.init(alignment: modifier.alignment, isBehind: modifier.isBehind, inputs)
   }
 
   func attachLayer() {
-    var inputs = inputs
-    inputs.parent = self
-    inputs.depth += 1
-    layer = ContainerNode(
-      ZStackLayout(alignment: modifier.alignment), content: modifier.layer, name: "ZStack", inputs)
+    show(modifier.layer)
   }
 
   func update(_ new: LayerModifier<Layer>) {
     let isMoved = modifier.alignment != new.alignment
     modifier = new
+    alignment = new.alignment
     replaceCopies()
-    layer?.update(ZStackLayout(alignment: new.alignment), content: new.layer)
+    show(new.layer)
     if isMoved { invalidateLayout() }
   }
 
@@ -54,38 +50,5 @@ final class LayerNode<Layer: View>: UnaryNode {
     let copy = LayerNode(modifier, inputs)
     copy.attachLayer()
     return copy
-  }
-
-  override var typeName: String { modifier.isBehind ? "background" : "overlay" }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    super.forEachChild(body)
-    if let layer { body(layer) }
-  }
-
-  override var layoutChildCount: Int { child == nil || layer == nil ? 0 : 2 }
-
-  override func layoutChild(at index: Int) -> _LayoutNode {
-    guard let layer else { return super.layoutChild(at: 0) }
-    return (index == 0) == modifier.isBehind ? layer : super.layoutChild(at: 0)
-  }
-
-  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    super.placeChildren(in: bounds, proposal: proposal)
-    guard let layer, let child else { return }
-    let index = modifier.isBehind ? 0 : 1
-    // The guides of the view itself count, so that a layer can follow a baseline.
-    let view = ViewDimensions(
-      of: LayoutSubview(self, at: 1 - index), size: child.resolvedSize(proposal),
-      proposal: proposal)
-    let inside = ProposedViewSize(bounds.size)
-    let dimensions = ViewDimensions(
-      of: LayoutSubview(self, at: index), size: layer.size(inside), proposal: inside)
-    let alignment = modifier.alignment
-    layer.placement = LayoutPlacement(
-      position: CGPoint(
-        x: view[alignment.horizontal] - dimensions[alignment.horizontal],
-        y: view[alignment.vertical] - dimensions[alignment.vertical]),
-      proposal: inside)
   }
 }

@@ -71,14 +71,22 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
 
   private func evaluateBody() -> V.Body {
     isInvalid = false
-    graph.counts.bodies += 1
     plan.install(in: &view, storage: properties, graph: graph, environment: environment)
+    nonisolated(unsafe) let view = view
+    return evaluate { view.body }
+  }
+}
+
+extension BodyReader {
+  /// Evaluates a body, and invalidates the node when anything that was read changes.
+  @inline(__always)
+  func evaluate<Content>(_ body: @MainActor () -> Content) -> Content {
+    graph.counts.bodies += 1
     let outer = graph.reader
     graph.reader = self
     defer { graph.reader = outer }
-    nonisolated(unsafe) let view = view
     return withObservationTracking {
-      onMainActor { view.body }
+      onMainActor(body)
     } onChange: { [inbox = graph.inbox, handle] in
       inbox.append(handle)
     }

@@ -8,6 +8,10 @@ public class _LayoutNode: _ViewNode {
   /// In the space of the container. Current only where the tree was resolved.
   final var frame = CGRect.zero
   final var invalidatedIn = -1
+  /// The node that gave this one its frame; nil before anything did.
+  unowned(unsafe) final var container: _LayoutNode?
+  /// Whether frames are wanted in here wherever they are, since somebody watches one.
+  private(set) final var isWatched = false
   private var isArranged = false
   private var arrangedProposal = ProposedViewSize.unspecified
   private var isResolved = false
@@ -78,6 +82,31 @@ public class _LayoutNode: _ViewNode {
   /// Whether the node is left out of snapshots, which show those inside instead.
   package var isTransparent: Bool { false }
 
+  /// The name of the coordinate space of the node.
+  var spaceName: AnyHashable? { nil }
+
+  /// Whether nothing that happens inside changes the size of the node, its guides or its spacing.
+  var isIndependent: Bool { false }
+
+  /// Whether the node is changing its own content, of which the nodes around learn in time.
+  var isChangingContent: Bool { false }
+
+  /// Makes the content that can be seen, for a node that makes no more than that.
+  ///
+  /// - Parameter visible: In the node's own space; null if nothing can be seen.
+  /// - Returns: Whether all of the content is there.
+  func makeVisibleContent(_ visible: CGRect, proposal: ProposedViewSize) -> Bool { true }
+
+  /// Called once when something below is watched.
+  func setWatched() {
+    isWatched = true
+  }
+
+  /// Called when the frames below are out of date, and no size is.
+  func forgetFrames() {
+    isResolved = false
+  }
+
   /// Called when the node's size and everything that follows from it is out of date.
   func forgetLayout() {
     memory.removeAll()
@@ -139,9 +168,18 @@ extension _LayoutNode {
       proposal: proposal, visible: visible.offsetBy(dx: -frame.minX, dy: -frame.minY))
   }
 
+  /// Says that the node is to place the nodes inside anew, and no size changed.
+  final func forgetPlacements() {
+    isArranged = false
+    isResolved = false
+    invalidateFramesAround()
+  }
+
   /// Gives the frames to all nodes below that were out of sight.
   package final func resolveAll() {
     guard isArranged, !isResolved else { return }
+    graph.isReading = true
+    defer { graph.isReading = false }
     isResolved = resolveChildren(proposal: arrangedProposal, visible: .infinite)
   }
 
@@ -149,16 +187,19 @@ extension _LayoutNode {
   private func resolveChildren(proposal: ProposedViewSize, visible: CGRect) -> Bool {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    var isComplete = true
+    let visible = clips && !graph.isReading ? visible.intersection(bounds) : visible
+    var isComplete = makeVisibleContent(visible, proposal: proposal)
     for index in 0..<layoutChildCount {
       let child = layoutChild(at: index)
       let placement = child.placement ?? .centered(in: bounds, proposal: proposal)
-      guard placement.mayReach(visible, mirroredIn: isMirrored ? bounds : nil) else {
+      let mayBeSeen = placement.mayReach(visible, mirroredIn: isMirrored ? bounds : nil)
+      guard mayBeSeen || child.isWatched else {
         isComplete = false
         continue
       }
       var childFrame = placement.frame(size: child.resolvedSize(placement.proposal))
       if isMirrored { childFrame.origin.x = bounds.width - childFrame.maxX }
+      child.container = self
       child.resolve(childFrame, proposal: placement.proposal, visible: visible)
       if !child.isResolved { isComplete = false }
     }

@@ -23,6 +23,11 @@ class UnaryNode: _LayoutNode {
     if let content { V._updateNode(content, view) }
   }
 
+  /// What the content says for a preference.
+  final func contentPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    content?.preference(key) ?? child?.preference(key)
+  }
+
   /// A node that does to another child what this one does.
   func makeCopy() -> UnaryNode { preconditionFailure("Overridden by each kind of node.") }
 
@@ -57,6 +62,16 @@ class UnaryNode: _LayoutNode {
   override func forgetLayout() {
     super.forgetLayout()
     for copy in copies { copy.forgetLayout() }
+  }
+
+  override func setWatched() {
+    super.setWatched()
+    for copy in copies { copy.setWatched() }
+  }
+
+  override func forgetFrames() {
+    super.forgetFrames()
+    for copy in copies { copy.forgetFrames() }
   }
 
   override var layoutChildCount: Int { child == nil ? 0 : 1 }
@@ -105,13 +120,17 @@ class UnaryNode: _LayoutNode {
     contentIsStale = false
     var nodes: [_LayoutNode] = []
     content?.appendLayoutNodes(to: &nodes)
-    for copy in copies { copy.dismantle() }
+    for copy in copies {
+      copy.child?.container = nil
+      copy.dismantle()
+    }
     copies = []
     child = nodes.count == 1 ? nodes[0] : nil
     guard child == nil else { return }
     copies = nodes.map { node in
       let copy = makeCopy()
       copy.child = node
+      if isWatched { copy.setWatched() }
       return copy
     }
   }

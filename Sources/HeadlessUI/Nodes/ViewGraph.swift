@@ -13,6 +13,23 @@ package final class ViewGraph {
   package var actions: [() -> Void] = []
   package private(set) var failure: HeadlessUIError?
 
+  /// Counts updates.
+  private(set) var updateNumber = 0
+  /// Changes whenever what the views say for preferences may have changed.
+  var preferenceEpoch = 0
+  /// Whether something that was laid out turned out to be of another size.
+  var needsLayout = false
+  /// Whether all frames are wanted, wherever they are, and no view is to be made for that.
+  var isReading = false
+  /// What looks at the tree after each layout, in the order in which it was made.
+  private var watchers: [any LayoutWatcher] = []
+  /// The change that was noticed last in the current pass.
+  var lastChange: (any ReportedChange)?
+  /// The first change of the update that came back.
+  private(set) var cycle: (any ReportedChange)?
+  /// The sheets on the screen, the one presented first at the bottom.
+  private(set) var sheets: [SheetNode] = []
+
   private var invalidated: [any BodyReader] = []
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
   let inbox = ChangeInbox()
@@ -22,6 +39,8 @@ package final class ViewGraph {
   /// Starts the counts of an update; writes to state since the last one belong to it.
   func beginUpdate() {
     isUpdating = true
+    updateNumber += 1
+    cycle = nil
     counts = UpdateCounts()
     counts.stateWrites = writesBetweenUpdates
     writesBetweenUpdates = 0
@@ -34,6 +53,8 @@ package final class ViewGraph {
   func noteStateWrite() {
     if isUpdating {
       counts.stateWrites += 1
+      // The selected detent of a sheet is read by no body.
+      if !sheets.isEmpty { needsLayout = true }
     } else {
       writesBetweenUpdates += 1
     }
@@ -56,7 +77,7 @@ package final class ViewGraph {
     invalidated.append(node)
   }
 
-  /// Whether something asks for another pass.
+  /// Whether something is to be built or evaluated.
   var needsUpdate: Bool {
     !invalidated.isEmpty || !actions.isEmpty || !inbox.isEmpty
   }
@@ -75,5 +96,35 @@ package final class ViewGraph {
     let waiting = actions
     actions.removeAll(keepingCapacity: true)
     for action in waiting { action() }
+  }
+
+  func watch(_ watcher: any LayoutWatcher) {
+    watchers.append(watcher)
+  }
+
+  /// Starts a layout, of which nothing is known.
+  func beginLayout() {
+    needsLayout = false
+    lastChange = nil
+  }
+
+  /// Lets the watchers look at what was laid out.
+  func lookAtLayout() {
+    watchers.removeAll(where: \.hasLeft)
+    for watcher in watchers { watcher.look() }
+  }
+
+  /// Notes a change that asks for another pass.
+  func note(_ change: any ReportedChange) {
+    lastChange = change
+    if change.cameBack, cycle == nil { cycle = change }
+  }
+
+  func present(_ sheet: SheetNode) {
+    sheets.append(sheet)
+  }
+
+  func withdraw(_ sheet: SheetNode) {
+    sheets.removeAll { $0 === sheet }
   }
 }

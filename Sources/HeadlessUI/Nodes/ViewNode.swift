@@ -76,6 +76,13 @@ public class _ViewNode {
   /// - Returns: Whether the parent's list may have changed as well.
   func contentListChanged() -> Bool { true }
 
+  /// What the views from here down say for a preference, in order; nil if none says anything.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var values = PreferenceReduction<K>()
+    forEachChild { values.append($0.preference(key)) }
+    return values.result
+  }
+
   /// Called once when the node has left the tree.
   package func willLeave() {}
 
@@ -91,6 +98,7 @@ public class _ViewNode {
 extension _ViewNode {
   /// Says that the node contributes other layout nodes than before.
   package final func listChanged() {
+    graph.preferenceEpoch += 1
     var node = parent
     while let current = node {
       guard current.contentListChanged() else { break }
@@ -102,15 +110,38 @@ extension _ViewNode {
   /// Forgets the sizes of all nodes from here up to the root, and has their layouts update
   /// their caches and place again.
   ///
-  /// Between two layouts each node is visited once, however much changes below it.
+  /// Around a node that is independent of its content, frames alone are forgotten. Between two
+  /// layouts each node is visited once, however much changes below it.
   package final func invalidateLayout() {
     let epoch = graph.layoutEpoch
     var node: _ViewNode? = self
     while let current = node {
+      node = current.parent
+      guard let laidOut = current.asLayoutNode else { continue }
+      if laidOut.isChangingContent { return }
+      if laidOut.invalidatedIn == epoch, current !== self { return }
+      if laidOut.isIndependent { return laidOut.forgetPlacements() }
+      laidOut.invalidatedIn = epoch
+      laidOut.forgetLayout()
+    }
+  }
+
+  /// Forgets the frames of all nodes around this one.
+  final func invalidateFramesAround() {
+    var node = parent
+    while let current = node {
+      current.asLayoutNode?.forgetFrames()
+      node = current.parent
+    }
+  }
+
+  /// Has the frame of this node be known after each layout, even out of sight.
+  final func watchFrame() {
+    var node: _ViewNode? = self
+    while let current = node {
       if let laidOut = current.asLayoutNode {
-        if laidOut.invalidatedIn == epoch, current !== self { return }
-        laidOut.invalidatedIn = epoch
-        laidOut.forgetLayout()
+        if laidOut.isWatched { return }
+        laidOut.setWatched()
       }
       node = current.parent
     }

@@ -56,7 +56,8 @@ struct ValueComparison {
       append(fieldType, at: offset)
       return true
     }
-    guard known else { return nil }
+    // An enumeration has no fields, and is more than that.
+    guard known, !fields.isEmpty else { return nil }
     return { lhs, rhs in
       fields.allSatisfy { $0.isSame(lhs + $0.offset, rhs + $0.offset) }
     }

@@ -12,10 +12,22 @@ struct ViewList {
   /// The way to a view: positions, branches, and the ids of elements.
   typealias Key = [AnyHashable]
 
-  private(set) var elements: [Element] = []
+  /// Neighbouring views that are listed when they are asked for.
+  private struct Segment {
+    let start: Int
+    let count: Int
+    let element: (Int) -> Element
+  }
+
+  /// Whether the elements of a ``ForEach`` are listed only when they are asked for, one view
+  /// each, by their ids alone.
+  let isLazy: Bool
+  private(set) var count = 0
+  private var segments: [Segment] = []
   private var way: Key = []
 
-  init<V: View>(of view: V) {
+  init<V: View>(of view: V, isLazy: Bool = false) {
+    self.isLazy = isLazy
     append(view)
   }
 
@@ -23,9 +35,9 @@ struct ViewList {
     if let list = view as? any ListedView {
       list.appendViews(to: &self)
     } else {
-      elements.append(
-        Element(
-          key: way, make: { $0.makeNode(view, under: $1) }, update: { V._updateNode($0, view) }))
+      let element = Element(
+        key: way, make: { $0.makeNode(view, under: $1) }, update: { V._updateNode($0, view) })
+      append(count: 1) { _ in element }
     }
   }
 
@@ -34,6 +46,45 @@ struct ViewList {
     way.append(AnyHashable(step))
     append(view)
     way.removeLast()
+  }
+
+  /// Appends views with ids that are made by position.
+  mutating func append<ID: Hashable, V: View>(
+    count: Int, id: @escaping (Int) -> ID, view: @escaping (Int) -> V
+  ) {
+    let way = way
+    append(count: count) { position in
+      let id = id(position)
+      return Element(
+        key: way + [AnyHashable(id)],
+        make: { $0.makeNode(IDView(content: view(position), id: id), under: $1) },
+        update: { IDView._updateNode($0, IDView(content: view(position), id: id)) })
+    }
+  }
+
+  private mutating func append(count: Int, element: @escaping (Int) -> Element) {
+    segments.append(Segment(start: self.count, count: count, element: element))
+    self.count += count
+  }
+}
+
+extension ViewList: RandomAccessCollection {
+  var startIndex: Int { 0 }
+
+  var endIndex: Int { count }
+
+  /// - Complexity: O(log segments): single views, or a whole ``ForEach`` in a lazy list.
+  subscript(index: Int) -> Element {
+    var low = 0
+    var high = segments.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].start <= index { low = middle } else { high = middle }
+    }
+    let segment = segments[low]
+    precondition(
+      index >= segment.start && index < segment.start + segment.count, "No view at this index.")
+    return segment.element(index - segment.start)
   }
 }
 
@@ -79,12 +130,22 @@ extension Optional: ListedView where Wrapped: View {
 
 extension ForEach: ListedView where Content: View {
   func appendViews(to list: inout ViewList) {
+    guard !list.isLazy else { return appendLazily(to: &list) }
     var occurrences: [ID: Int] = [:]
     forEachElement(of: data) { element in
       let id = id(element)
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
       list.append(content(element), at: ListedID(id: id, occurrence: occurrence))
+    }
+  }
+
+  private func appendLazily(to list: inout ViewList) {
+    let start = data.startIndex
+    list.append(count: data.count) { position in
+      id(data[data.index(start, offsetBy: position)])
+    } view: { position in
+      content(data[data.index(start, offsetBy: position)])
     }
   }
 }

@@ -161,4 +161,35 @@ private struct Switch: View {
     _ = try widths(host)
     #expect(host.counts.bodies == 1, "The elements may have changed, their views have not.")
   }
+
+  @Test func `A write of another value of a type without equality changes something`() throws {
+    let host = LayoutHost(Choosing(log: log))
+    try host.layout(in: .zero)
+    log.writers["choose"]?()
+    try host.layout(in: .zero)
+    #expect(host.counts.stateWrites == 1)
+    #expect(host.snapshot().views(ofType: "Color").map(\.frame.width) == [7])
+  }
+}
+
+/// A choice that cannot be compared.
+private enum Choice {
+  case none
+  case width(CGFloat)
+}
+
+private struct Choosing: View {
+  let log: Log
+  @State private var choice = Choice.none
+
+  var body: some View {
+    box(width, 1).onAppear { log.writers["choose"] = { choice = .width(7) } }
+  }
+
+  private var width: CGFloat {
+    switch choice {
+    case .none: 0
+    case .width(let width): width
+    }
+  }
 }
