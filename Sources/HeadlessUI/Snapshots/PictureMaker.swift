@@ -2,10 +2,26 @@ import Foundation
 
 /// Makes the picture of nodes whose frames are all current.
 enum PictureMaker {
-  /// The picture of a node and those inside, in the space of the node's container.
-  static func picture(of node: _LayoutNode) -> _Picture {
+  /// How dark the window is behind a sheet.
+  private static let shade = 0.2
+  /// Of a sheet, in points.
+  private static let cornerRadius: CGFloat = 10
+
+  /// The picture of a window and the sheets on it, the one on top last.
+  static func picture(of root: _LayoutNode, sheets: [_LayoutNode], window: CGRect) -> _Picture {
     var picture = _Picture()
-    append(node, to: &picture, origin: .zero)
+    append(root, to: &picture, origin: .zero)
+    for sheet in sheets {
+      let environment = sheet.environment
+      picture.append(
+        _Picture(filling: Path(window), Color.black.opacity(shade), environment), at: .zero)
+      let outline = Path(
+        roundedRect: CGRect(origin: .zero, size: sheet.frame.size), cornerRadius: cornerRadius)
+      var inner = _Picture(filling: outline, BackgroundStyle(), environment)
+      appendContent(of: sheet, to: &inner, at: .zero)
+      picture.append(
+        .group(inner, _PictureEffect(.clip(outline))), at: sheet.frame.origin)
+    }
     return picture
   }
 

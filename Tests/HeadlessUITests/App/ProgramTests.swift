@@ -16,13 +16,18 @@ struct ProgramTests {
     defer { try? FileManager.default.removeItem(at: program.deletingLastPathComponent()) }
     for width in [680.0, 480, 320] {
       let printed = try Compiler.output(
-        of: program, ["--size", "\(Int(width))x160", "--format", "json"])
+        of: program, ["--size", "\(Int(width))x600", "--format", "json"])
       let root = try JSONDecoder().decode(PrintedView.self, from: Data(printed.utf8))
+      let margin = max(16, (width - 600) / 2)
       let row = try #require(root.first("ViewThatFits")).texts
-      #expect(row == Expected.row(in: width - 32), "at \(width) pt")
+      #expect(row == Expected.row(from: margin, to: width - margin), "at \(width) pt")
       let flow = try #require(root.first("FlowLayout"))
       #expect(flow.texts.map(\.text) == Expected.titles)
-      #expect(flow.frame.height == Expected.flowHeight(in: width - 32), "at \(width) pt")
+      #expect(flow.frame.height == Expected.flowHeight(in: width - 2 * margin), "at \(width) pt")
+      let sheet = try #require(root.sheets?.first)
+      let height = Expected.flowHeight(in: width - 32) + 32
+      #expect(sheet.frame == .init(x: 0, y: 600 - height, width: width, height: height))
+      #expect(sheet.first("FlowLayout")?.texts.map(\.text) == Expected.titles)
     }
   }
 
@@ -49,9 +54,9 @@ private enum Expected {
   private static func chip(_ title: String) -> Double { size(title).width + 20 }
 
   /// The longest prefix of whole chips that fits, and the badge, each where its letters begin.
-  static func row(in width: Double) -> [PrintedView.Label] {
+  static func row(from start: Double, to end: Double) -> [PrintedView.Label] {
     for visible in (0...titles.count).reversed() {
-      var x = 16.0
+      var x = start
       var labels: [PrintedView.Label] = []
       for title in titles.prefix(visible) {
         labels.append(PrintedView.Label(text: title, x: x + 10))
@@ -62,7 +67,7 @@ private enum Expected {
         labels.append(PrintedView.Label(text: badge, x: x))
         x += size(badge, 12).width + 8
       }
-      if x - 8 - 16 <= width { return labels }
+      if x - 8 <= end { return labels }
     }
     return []
   }
@@ -83,7 +88,7 @@ private enum Expected {
 
 /// A view of a printed snapshot.
 private struct PrintedView: Decodable {
-  struct Frame: Decodable {
+  struct Frame: Decodable, Equatable {
     var x: Double
     var y: Double
     var width: Double
@@ -101,6 +106,7 @@ private struct PrintedView: Decodable {
   var hidden: Bool
   var truncated: Bool
   var children: [PrintedView]
+  var sheets: [PrintedView]?
 
   var texts: [Label] {
     (text.map { [Label(text: $0, x: frame.x)] } ?? []) + children.flatMap(\.texts)

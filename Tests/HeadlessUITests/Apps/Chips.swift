@@ -17,26 +17,73 @@ struct ChipsApp: App {
     WindowGroup("Topics") {
       ContentView()
     }
-    .defaultSize(width: 680, height: 160)
+    .defaultSize(width: 680, height: 600)
   }
 }
 
 struct ContentView: View {
   @State private var topics = Topic.all
   @State private var selection: Topic.ID? = 3
+  @State private var showsAll = true
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      CollapsingRow(topics: topics, selection: $selection)
-      FlowLayout(spacing: 8) {
-        ForEach(topics) { topic in
-          Chip(topic: topic, isSelected: topic.id == selection)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 16) {
+        CollapsingRow(topics: topics, selection: $selection)
+        Text("\(topics.count) topics").font(.headline)
+        FlowLayout(spacing: 8) {
+          ForEach(topics) { topic in
+            Chip(topic: topic, isSelected: topic.id == selection)
+          }
         }
+        .accessibilityElement(children: .contain)
       }
-      .accessibilityElement(children: .contain)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .readableWidth(600)
+    .sheet(isPresented: $showsAll) {
+      AllTopics(topics: topics)
+    }
+  }
+}
+
+struct AllTopics: View {
+  let topics: [Topic]
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    FlowLayout(spacing: 8) {
+      ForEach(topics) { Chip(topic: $0) }
     }
     .padding()
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .fixedSize(horizontal: false, vertical: true)
+    .onGeometryChange(for: CGFloat.self) { proxy in
+      proxy.size.height
+    } action: { newValue in
+      height = newValue
+    }
+    .presentationDetents([.height(height)])
+  }
+}
+
+struct ReadableWidth: ViewModifier {
+  let limit: CGFloat
+  @State private var width: CGFloat = 0
+
+  func body(content: Content) -> some View {
+    content
+      .contentMargins(.horizontal, max(16, (width - limit) / 2), for: .scrollContent)
+      .onGeometryChange(for: CGFloat.self) { proxy in
+        proxy.size.width
+      } action: { newValue in
+        width = newValue
+      }
+  }
+}
+
+extension View {
+  func readableWidth(_ limit: CGFloat) -> some View {
+    modifier(ReadableWidth(limit: limit))
   }
 }
 

@@ -106,3 +106,19 @@ import Testing
       ])
   }
 }
+
+@MainActor @Suite struct SheetPictureTests {
+  @Test func `A sheet is drawn over its window, which is darker`() throws {
+    let view = Color.red.sheet(isPresented: .constant(true)) {
+      Text("a").presentationDetents([.height(100)])
+    }
+    let host = LayoutHost(view, measurer: TensMeasurer())
+    try host.layout(in: CGSize(width: 200, height: 600))
+    let lines = host.snapshot().svg().split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect(lines[2].hasSuffix("fill=\"#FF3B30\"/>"))
+    #expect(lines[3].hasSuffix("fill=\"#000000\" fill-opacity=\"0.2\"/>"))
+    #expect(lines[4].hasPrefix("<clipPath id=\"d1\"><path d=\"M10 500"))
+    #expect(lines[7].contains(">a</text>"))
+  }
+}

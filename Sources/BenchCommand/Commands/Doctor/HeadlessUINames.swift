@@ -14,21 +14,20 @@ enum HeadlessUINames {
     Axis BackgroundStyle Bindable Binding BlendMode BorderedButtonStyle
     BorderedProminentButtonStyle BorderlessButtonStyle Button ButtonRole ButtonStyle
     ButtonStyleConfiguration Capsule Circle Color ColorScheme ContentMarginPlacement
-    ContentTransition ControlSize CoordinateSpace CoordinateSpaceProtocol
-    DefaultButtonStyle Divider DynamicProperty Edge EdgeInsets Ellipse EmptyAnimatableData
-    EmptyModifier EmptyView Environment EnvironmentKey EnvironmentValues FillStyle Font
-    ForEach ForegroundStyle GeometryProxy GeometryReader Gradient Group HStack
-    HStackLayout HierarchicalShapeStyle HorizontalAlignment Image InsettableShape Label
-    LabelStyle Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews
-    LayoutValueKey LazyHStack LazyVStack LinearGradient LocalizedStringKey
-    MatchedGeometryProperties Material ModifiedContent Namespace Path PlainButtonStyle
-    PreferenceKey PresentationDetent PresentationSizing PrimitiveButtonStyle
-    ProposedViewSize Rectangle RoundedCornerStyle RoundedRectangle SafeAreaRegions Scene
-    SceneBuilder ScrollView Shape ShapeStyle Spacer State StrokeStyle SymbolRenderingMode
-    SymbolVariants Text TextAlignment TintShapeStyle TupleView UnitPoint VStack
-    VStackLayout VectorArithmetic VerticalAlignment View ViewBuilder ViewDimensions
-    ViewModifier ViewSpacing ViewThatFits WindowGroup WindowResizability ZStack
-    ZStackLayout
+    ContentTransition ControlSize CoordinateSpace CoordinateSpaceProtocol DefaultButtonStyle
+    Divider DynamicProperty Edge EdgeInsets Ellipse EmptyAnimatableData EmptyModifier
+    EmptyView Environment EnvironmentKey EnvironmentValues FillStyle Font ForEach
+    ForegroundStyle GeometryProxy GeometryReader Gradient Group HStack HStackLayout
+    HierarchicalShapeStyle HorizontalAlignment Image InsettableShape Label LabelStyle Layout
+    LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHStack
+    LazyVStack LinearGradient LocalizedStringKey MatchedGeometryProperties Material
+    ModifiedContent Namespace Path PlainButtonStyle PreferenceKey PresentationDetent
+    PresentationSizing PrimitiveButtonStyle ProposedViewSize Rectangle RoundedCornerStyle
+    RoundedRectangle SafeAreaRegions Scene SceneBuilder ScrollView Shape ShapeStyle Spacer
+    State StrokeStyle SymbolRenderingMode SymbolVariants Text TextAlignment TintShapeStyle
+    TupleView UnitPoint VStack VStackLayout VectorArithmetic VerticalAlignment View
+    ViewBuilder ViewDimensions ViewModifier ViewSpacing ViewThatFits WindowGroup
+    WindowResizability ZStack ZStackLayout
     """)
 
   static let members = SwiftUINames.words(
@@ -39,18 +38,17 @@ enum HeadlessUINames {
     allowsHitTesting allowsTightening animation background backgroundPreferenceValue
     baselineOffset blendMode blur bold border brightness buttonStyle clipShape clipped
     colorInvert colorMultiply colorScheme compositingGroup contentMargins contentShape
-    contentTransition contrast controlSize coordinateSpace cornerRadius defaultSize
-    disabled drawingGroup edgesIgnoringSafeArea environment fixedSize font fontDesign
-    fontWeight fontWidth foregroundColor foregroundStyle frame geometryGroup grayscale
-    help hidden hueRotation ignoresSafeArea imageScale italic kerning labelStyle
-    layoutPriority layoutValue lineLimit lineSpacing matchedGeometryEffect
-    minimumScaleFactor monospaced monospacedDigit multilineTextAlignment onAppear onChange
-    onDisappear onGeometryChange onHover onLongPressGesture onPreferenceChange
-    onTapGesture opacity overlay overlayPreferenceValue padding position
-    preferredColorScheme presentationDetents presentationSizing renderingMode resizable
-    rotationEffect saturation scaleEffect shadow sheet strikethrough strokeBorder
-    symbolRenderingMode symbolVariant textCase textSelection tint tracking
-    transformEnvironment transformPreference transition truncationMode underline
+    contentTransition contrast controlSize coordinateSpace cornerRadius defaultSize disabled
+    drawingGroup edgesIgnoringSafeArea environment fixedSize font fontDesign fontWeight
+    fontWidth foregroundColor foregroundStyle frame geometryGroup grayscale help hidden
+    hueRotation ignoresSafeArea imageScale italic kerning labelStyle layoutPriority
+    layoutValue lineLimit lineSpacing matchedGeometryEffect minimumScaleFactor monospaced
+    monospacedDigit multilineTextAlignment onAppear onChange onDisappear onGeometryChange
+    onHover onLongPressGesture onPreferenceChange onTapGesture opacity overlay
+    overlayPreferenceValue padding position preferredColorScheme presentationDetents
+    presentationSizing renderingMode resizable rotationEffect saturation scaleEffect shadow
+    sheet strikethrough strokeBorder symbolRenderingMode symbolVariant textCase textSelection
+    tint tracking transformEnvironment transformPreference transition truncationMode underline
     windowResizability zIndex
     """)
 
