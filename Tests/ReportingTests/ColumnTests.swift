@@ -13,10 +13,11 @@ import Testing
       latency_high, latency_mean, latency_deviation, throughput_ratio, throughput_low, \
       throughput_high, throughput_mean, throughput_deviation, preemptions, \
       item_appearances, badge_appearances, measure_calls, cache_hits, search_steps, placements, \
-      allocations, allocated_bytes, freed_bytes, state_bytes, peak_bytes, jemalloc_allocated, \
+      allocations, allocated_bytes, freed_bytes, state_bytes, peak_bytes, allocation_operations, \
+      jemalloc_allocated, \
       jemalloc_active, jemalloc_resident, jemalloc_mapped, jemalloc_retained, jemalloc_metadata, \
       labels_digest, font, harfbuzz, seed, commit, swift, allocator, os, arch, cpu, \
-      yardsticks
+      yardsticks, reason
       """
     #expect(Column.all.map(\.name).joined(separator: ", ") == names)
   }
@@ -33,7 +34,7 @@ import Testing
     let interval = Interval(low: 0.5, high: 2)
     let row = ResultRow(
       key: Fixture.key(items: 6, fill: 0.5), strategy: "greedy",
-      facts: ["visible": "3", "hidden": "3", "labels_digest": "f00d"], status: .ok,
+      facts: ["visible": "3", "hidden": "3", "labels_digest": "f00d"], status: .ok, reason: "because",
       extent: SampleExtent(of: Fixture.contender("greedy", nanoseconds: 8).samples),
       time: TimeSummary(
         minimum: 7.5, median: Estimate(8, interval: Interval(low: 7.75, high: 9)),
@@ -61,9 +62,10 @@ import Testing
     #expect(
       fields.joined(separator: " ") == """
         1 row first-fit greedy harfbuzz off 6 680 0.5 3 3 ok 3 9 9 1000 7.5 8 7.75 9 10 \
-        candidates 0.6 0.5 2 3 0.5 4 3.5 0.25 4 0.5 5 4.5 0.125 0 2 0.5 2.5 0 1 6 1.5 32 16 16 200000 1 2 3 4 5 6 \
+        candidates 0.6 0.5 2 3 0.5 4 3.5 0.25 4 0.5 5 4.5 0.125 0 2 0.5 2.5 0 1 6 1.5 32 16 16 \
+        200000 2 1 2 3 4 5 6 \
         f00d DejaVu Sans 2.37 6.0.0 42 0123abc 6.3.1 jemalloc 5.3.0 Debian 12 x86_64 \
-        Example CPU @ 2.00GHz \(YardstickWork.version)
+        Example CPU @ 2.00GHz \(YardstickWork.version) because
         """)
   }
 

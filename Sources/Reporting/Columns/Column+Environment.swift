@@ -31,8 +31,12 @@ extension Column {
       ofRun: "yardsticks", unit: "version",
       "The version of the yardsticks' work; ratios to other versions are not comparable."
     ) { .integer($0.yardsticks) },
+  ]
+
+  /// What is left to say of a row.
+  static let remarks = [
     Column(
       "reason", unit: "text", "Why the status is not `ok`, or why a ratio has no interval."
-    ) { $0.reason.map(Field.text) ?? .unknown },
+    ) { $0.reason.map(Field.text) ?? .unknown }
   ]
 }

@@ -21,6 +21,7 @@ public struct Column: Sendable {
   /// The columns of the results, in the order of the file.
   public static let all =
     subject + extent + times + ratios + work + allocations + jemalloc + environment
+    + remarks
 
   /// The row of the documentation's table that describes this column.
   package var markdown: String { "| `\(name)` | \(unit) | \(meaning) |" }
