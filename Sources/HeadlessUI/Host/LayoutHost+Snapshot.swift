@@ -10,16 +10,14 @@ extension LayoutHost {
     guard let root else { return snapshot }
     root.resolveAll()
     snapshot.children = SnapshotMaker(root, window: window).children()
-    snapshot.picture = PictureMaker.picture(of: root)
-    for sheet in graph.sheets {
+    snapshot.sheets = graph.sheets.map { sheet in
       sheet.resolveAll()
       let visible = window.intersection(sheet.frame)
-      snapshot.sheets.append(
-        LayoutSnapshot(
-          type: sheet.typeName, frame: sheet.frame,
-          children: SnapshotMaker(sheet, window: visible).children()))
-      snapshot.picture.append(PictureMaker.picture(of: sheet), at: .zero)
+      return LayoutSnapshot(
+        type: sheet.typeName, frame: sheet.frame,
+        children: SnapshotMaker(sheet, window: visible).children())
     }
+    snapshot.picture = PictureMaker.picture(of: root, sheets: graph.sheets, window: window)
     return snapshot
   }
 }
