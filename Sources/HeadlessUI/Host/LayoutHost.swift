@@ -39,6 +39,7 @@ public final class LayoutHost<Root: View> {
 
   isolated deinit {
     root?.dismantle()
+    graph.letGo()
   }
 
   /// Lays the view out in a window of a size, in points, and centres it there.

@@ -120,6 +120,17 @@ package final class ViewGraph {
     if change.cameBack, cycle == nil { cycle = change }
   }
 
+  /// Gives up everything that may hold on to the graph: what watches has actions, and actions
+  /// have state, which knows its graph.
+  func letGo() {
+    watchers = []
+    sheets = []
+    invalidated = []
+    actions = []
+    lastChange = nil
+    cycle = nil
+  }
+
   func present(_ sheet: SheetNode) {
     sheets.append(sheet)
   }

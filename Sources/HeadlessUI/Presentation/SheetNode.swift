@@ -41,11 +41,6 @@ final class SheetNode: _LayoutNode {
 
   override var clips: Bool { true }
 
-  /// What is under the sheet does not show through.
-  override var picture: _Picture {
-    _Picture(filling: Path(CGRect(origin: .zero, size: frame.size)), Color.white, environment)
-  }
-
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
   }

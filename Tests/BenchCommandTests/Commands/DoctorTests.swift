@@ -58,7 +58,7 @@ struct DoctorTests {
     #expect(findings("let a = \"no end\nList()") == ["2 List type"])
     #expect(findings("\r\n\r\nList()") == ["3 List type"])
     #expect(findings("Text(\"\\(a.b)\").toolbar {}") == ["1 toolbar modifier"])
-    #expect(findings("@Environment(\\.self.dismiss) var a") == ["1 dismiss environment value"])
+    #expect(findings("@Environment(\\.self.openURL) var a") == ["1 openURL environment value"])
   }
 
   @Test("What one of the files declares is known in all of them")

@@ -49,6 +49,17 @@ private struct Restless: View {
     #expect(host.counts.stateWrites == 1)
   }
 
+  @Test func `A host that is let go of lets go of what it watched`() throws {
+    weak var log: ChangeLog?
+    do {
+      let held = ChangeLog()
+      log = held
+      _ = try hosted(Observed(log: held), width: 100, height: 50)
+      #expect(log != nil)
+    }
+    #expect(log == nil)
+  }
+
   @Test func `A view out of sight is watched as well`() throws {
     let log = ChangeLog()
     _ = try hosted(
