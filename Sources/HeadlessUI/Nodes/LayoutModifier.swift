@@ -24,6 +24,15 @@ nonisolated public protocol _LayoutModifier: ViewModifier, Equatable where Body 
   /// Whether nothing of the modified view is seen.
   var _hides: Bool { get }
 
+  /// What the modifier draws behind a view of a size.
+  func _background(in size: CGSize, _ context: _LeafContext) -> _Picture
+
+  /// What the modifier draws in front of a view of a size.
+  func _foreground(in size: CGSize, _ context: _LeafContext) -> _Picture
+
+  /// Whether the modifier lays out like another one that may look different.
+  func _measuresSame(as other: Self) -> Bool
+
   /// What the modifier does to the picture of a view of a size.
   func _effect(in size: CGSize) -> _PictureEffect?
 
@@ -47,6 +56,9 @@ extension _LayoutModifier {
   public static var _name: String? { nil }
   public var _clips: Bool { false }
   public var _hides: Bool { false }
+  public func _background(in size: CGSize, _ context: _LeafContext) -> _Picture { _Picture() }
+  public func _foreground(in size: CGSize, _ context: _LeafContext) -> _Picture { _Picture() }
+  public func _measuresSame(as other: Self) -> Bool { false }
   public func _effect(in size: CGSize) -> _PictureEffect? { nil }
   public var _readsEnvironment: Bool { false }
 

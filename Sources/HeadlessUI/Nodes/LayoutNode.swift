@@ -73,8 +73,11 @@ public class _LayoutNode: _ViewNode {
   /// Whether the node shows less of its text than there is.
   package var isTruncated: Bool { false }
 
-  /// What the node itself draws, in its own space.
+  /// What the node itself draws, behind those inside, in its own space.
   package var picture: _Picture { _Picture() }
+
+  /// What the node draws in front of those inside, in its own space.
+  package var frontPicture: _Picture { _Picture() }
 
   /// What the node does to the picture of what is inside.
   package var pictureEffect: _PictureEffect? { nil }

@@ -147,9 +147,10 @@ final class ModifierNode<Modifier: _LayoutModifier>: UnaryNode {
 
   func update(_ new: Modifier) {
     guard modifier != new else { return }
+    let measuresSame = modifier._measuresSame(as: new)
     modifier = new
     replaceCopies()
-    invalidateLayout()
+    if !measuresSame { invalidateLayout() }
   }
 
   private var context: _LeafContext { _LeafContext(node: self) }
@@ -163,6 +164,10 @@ final class ModifierNode<Modifier: _LayoutModifier>: UnaryNode {
   override var clips: Bool { modifier._clips }
 
   override var hides: Bool { modifier._hides }
+
+  override var picture: _Picture { modifier._background(in: frame.size, context) }
+
+  override var frontPicture: _Picture { modifier._foreground(in: frame.size, context) }
 
   override var pictureEffect: _PictureEffect? { modifier._effect(in: frame.size) }
 

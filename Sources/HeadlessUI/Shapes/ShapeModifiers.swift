@@ -36,14 +36,14 @@ extension View {
   nonisolated public func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = LayoutDefaults.lineWidth
   ) -> some View {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    modifier(_BorderModifier(style: content, width: width))
   }
 
   /// Fills the view's rectangle behind it. There are no safe areas to ignore.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { Rectangle().fill(style) }
+    background(style, in: Rectangle())
   }
 
   /// Fills the view's rectangle behind it with the background style.
@@ -55,7 +55,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
+    modifier(_BackgroundShape(shape: shape, style: style, fill: fillStyle))
   }
 
   /// Fills a shape of the view's size behind it with the background style.
@@ -69,13 +69,13 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { Rectangle().fill(style) }
+    overlay(style, in: Rectangle())
   }
 
   /// Fills a shape of the view's size in front of it.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay { shape.fill(style, style: fillStyle) }
+    modifier(_OverlayShape(shape: shape, style: style, fill: fillStyle))
   }
 }

@@ -45,6 +45,7 @@ enum PictureMaker {
     for index in 0..<node.layoutChildCount {
       append(node.layoutChild(at: index), to: &picture, origin: corner)
     }
+    picture.append(node.frontPicture, at: corner)
   }
 
   private static func effect(of node: _LayoutNode) -> _PictureEffect? {

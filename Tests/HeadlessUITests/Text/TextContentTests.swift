@@ -84,8 +84,10 @@ import Testing
 
       var body: some View {
         HStack {
-          Text("a").foregroundStyle(color)
-          Text("b").font(.system(size: size))
+          Text("a").foregroundStyle(color).padding(2).foregroundStyle(color)
+          Text("b").font(.system(size: size)).background(color, in: .capsule).border(color)
+          color.frame(width: 5).overlay(color)
+          Circle().fill(color)
         }
       }
     }
