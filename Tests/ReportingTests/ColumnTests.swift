@@ -34,7 +34,8 @@ import Testing
     let interval = Interval(low: 0.5, high: 2)
     let row = ResultRow(
       key: Fixture.key(items: 6, fill: 0.5), strategy: "greedy",
-      facts: ["visible": "3", "hidden": "3", "labels_digest": "f00d"], status: .ok, reason: "because",
+      facts: ["visible": "3", "hidden": "3", "labels_digest": "f00d"], status: .ok,
+      reason: "because",
       extent: SampleExtent(of: Fixture.contender("greedy", nanoseconds: 8).samples),
       time: TimeSummary(
         minimum: 7.5, median: Estimate(8, interval: Interval(low: 7.75, high: 9)),

@@ -24,7 +24,7 @@ extension CellRecord {
       let tooFew = ratio != nil && ratio?.interval == nil
       return ResultRow(
         key: key, strategy: contender.name, facts: facts,
-        status: contender.statusOfResult, 
+        status: contender.statusOfResult,
         reason: contender.reason
           ?? (tooFew ? "too few samples of it or of the reference for an interval" : nil),
         extent: SampleExtent(of: samples), time: TimeSummary(of: samples),

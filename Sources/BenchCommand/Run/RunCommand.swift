@@ -34,7 +34,8 @@ enum RunCommand: Subcommand {
     let progress = ProgressDisplay(
       notes: context.notes, cells: cells.cells, style: options.progressStyle)
     let session = RunSession(
-      cells: cells.cells, pilotCells: cells.pilotCells, budget: options.budget.spending(
+      cells: cells.cells, pilotCells: cells.pilotCells,
+      budget: options.budget.spending(
         startup, processes: options.budget.launches + 2),
       seed: options.inputs.seed,
       processes: try launcher(

@@ -17,7 +17,8 @@ extension ResultRow {
     }
     self.init(
       key: try CellKey(fields), strategy: try fields.requiredText("strategy"),
-      facts: fields.facts, status: status, reason: fields.text("reason"), extent: extent, time: time,
+      facts: fields.facts, status: status, reason: fields.text("reason"), extent: extent,
+      time: time,
       reference: fields.text("reference"),
       ratio: try fields.estimate("ratio", low: "ratio_low", high: "ratio_high"),
       yardstickRatios: try fields.yardstickRatios(),

@@ -74,12 +74,16 @@ import Testing
   @Test("An interrupted run keeps what was measured, says so, and leaves no process behind")
   func interruption() throws {
     let folder = try TemporaryFolder()
-    let words = Self.small.filter { !["--quick", "--time-budget", "1"].contains($0) }
+    let dropped = ["--quick", "--time-budget", "1", "--no-progress"]
+    let words = Self.small.filter { !dropped.contains($0) }
     let ending = try Bench.shell(
       """
       $bench \(words.joined(separator: " ")) --items 6,10,20,50,100,200,500 --time-budget 60 \
-      --output \(folder.path("r.csv")) & sleep 3; kill -INT $!; wait $!
-      """)
+      --output r.csv 2> err & run=$!
+      until grep -q 'finding out' err; do sleep 0.1; done
+      sleep 3; kill -INT $run; wait $run; code=$?
+      cat err >&2; exit $code
+      """, folder: folder.url)
     #expect(ending.code == 1)
     #expect(ending.notes.contains("interrupted"))
     let statuses = Set(try records(folder.contents("r.csv")).compactMap { $0["status"] })

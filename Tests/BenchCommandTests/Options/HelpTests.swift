@@ -12,7 +12,8 @@ struct HelpTests {
       let text = HelpText.of(command, program: "bench").text
       let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       for row in command.parameters.map(\.row) {
-        #expect(words.contains("\(row.typedName) ") || words.contains("[\(row.typedName)]"))
+        let forms = ["\(row.typedName) ", "[\(row.typedName)]", "\(row.typedName)…"]
+        #expect(forms.contains { words.contains($0) }, "\(command.name) \(row.typedName)")
         #expect(words.contains(row.help))
         if let text = row.defaultText { #expect(words.contains("Default: \(text).")) }
       }
