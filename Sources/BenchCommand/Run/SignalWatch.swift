@@ -10,9 +10,14 @@ struct SignalWatch {
   init() {
     // Made before the handler can run, which must not allocate.
     _ = Self.interruption
+    // A caller may have left them blocked, as threads of a dispatch queue do for what they start.
+    var watched = sigset_t()
+    sigemptyset(&watched)
     for number in Self.signals {
       signal(number) { _ in SignalWatch.interruption.request() }
+      sigaddset(&watched, number)
     }
+    pthread_sigmask(SIG_UNBLOCK, &watched, nil)
   }
 
   func stop() {
