@@ -1,7 +1,7 @@
 /// Divides the budget of time among the strategies of all cells.
 ///
 /// Every strategy of every cell starts at nothing and climbs a ladder of rounds. First come the
-/// steps up to six samples, the cheapest step first, with at most three quarters of the budget
+/// steps up to six samples, the cheapest step first, with at most nine tenths of the budget
 /// for all of them; so a strategy that is expensive at a large size gets its few samples before
 /// the cheap ones are polished. What is left goes to more rounds for all, again the cheapest
 /// first. Linear in the cells for each step taken.
@@ -11,7 +11,7 @@ public struct Planner {
   /// Rounds a launch once every launch takes part, step by step.
   static let ladder = [1, 2, 4, 6, 8, 12, 16]
   /// The share of the budget that may be spent on getting everything its first samples.
-  static let firstShare = 0.75
+  static let firstShare = 0.9
 
   private let budget: Budget
 
