@@ -61,6 +61,16 @@ import Testing
     #expect(samples(plan.shares[0][0]) >= 1)
   }
 
+  @Test("What is not timed is counted all the same where its work is small")
+  func countedAnyway() {
+    let cells = [cell(10, [("small", 100, 0), ("large", 1e6, 0)])]
+    let plan = plan(cells, [[40_000 * milliseconds, 40_000 * milliseconds]], seconds: 1)
+    let counted = plan.launch(0, seed: 1).cells.flatMap(\.contenders)
+    #expect(counted.map(\.contender) == [0])
+    #expect(counted.map(\.rounds) == [0])
+    #expect(plan.launch(1, seed: 1).cells.isEmpty)
+  }
+
   @Test("What would need too much memory is not run, and the reason says how much")
   func memory() {
     let plan = plan([cell(10, [("a", 1, 7 << 20)])], [[10]], seconds: 10)

@@ -58,7 +58,7 @@ public struct PilotRunner {
     try emit(.launchEnded)
   }
 
-  /// The first operation with its preparation, and the faster of two trials: one that was preempted
+  /// The first operation with its preparation, and the fastest of three trials: one that was preempted
   /// would make the strategy look too expensive to run.
   private func cost(of contender: Contender) throws -> ContenderCost {
     let start = clock.now()
@@ -69,9 +69,11 @@ public struct PilotRunner {
     while true {
       let reading = clock.time(operation, from: 0, iterations: iterations)
       if reading.nanoseconds >= Self.shortestTrial || iterations >= Self.mostIterations {
-        let again = clock.time(operation, from: 0, iterations: iterations)
+        let again = min(
+          clock.time(operation, from: 0, iterations: iterations).nanoseconds,
+          clock.time(operation, from: 0, iterations: iterations).nanoseconds)
         return ContenderCost(
-          operation: Double(max(1, min(reading.nanoseconds, again.nanoseconds)))
+          operation: Double(max(1, min(reading.nanoseconds, again)))
             / Double(iterations),
           setup: setup)
       }

@@ -89,7 +89,14 @@ public struct Planner {
         cellCosts[climber.cell][launch] += climber.cost(ofLaunch: launch)
       }
     }
-    return RunPlan(shares: shares, predicted: predicted, cellCosts: cellCosts)
+    var plan = RunPlan(shares: shares, predicted: predicted, cellCosts: cellCosts)
+    for climber in climbers where climber.samples == 0 {
+      let contender = cells[climber.cell].contenders[climber.contender]
+      guard contender.workUnits <= CountingPass.affordableWork else { continue }
+      plan.countedAnyway.insert(
+        ContenderPlace(cell: climber.cell, contender: climber.contender))
+    }
+    return plan
   }
 
   private func reason(for contender: Contender, predicted: ContenderCost?) -> String {

@@ -10,6 +10,9 @@ public struct RunPlan: Sendable {
   public internal(set) var shares: [[Share]]
   /// The predicted cost; nil where no pilot could run.
   public internal(set) var predicted: [[ContenderCost?]]
+  /// What is counted although it is not timed: its work is small, so that every run counts it and
+  /// two runs agree, whatever a pilot found.
+  public internal(set) var countedAnyway: Set<ContenderPlace> = []
   /// The predicted time of each cell in each launch, in nanoseconds, by cell and launch.
   public internal(set) var cellCosts: [[Double]]
 
@@ -22,7 +25,11 @@ public struct RunPlan: Sendable {
       PlannedCell(
         cell: cell,
         contenders: shares[cell].indices.compactMap { contender in
-          guard case .rounds(let rounds) = shares[cell][contender] else { return nil }
+          guard case .rounds(let rounds) = shares[cell][contender] else {
+            let place = ContenderPlace(cell: cell, contender: contender)
+            guard launch == 0, countedAnyway.contains(place) else { return nil }
+            return PlannedContender(contender: contender, rounds: 0, nanoseconds: 0)
+          }
           guard launch == 0 || rounds[launch] > 0 else { return nil }
           return PlannedContender(
             contender: contender, rounds: rounds[launch],

@@ -39,7 +39,9 @@ struct GateCells {
     self.suites = suites
     self.inputs = inputs
     self.list = list
-    let tooExpensive = Set(baseline.rows.filter { $0.status == .overBudget }.map(\.subject))
+    // What was too expensive to time but was counted in the baseline is counted again.
+    let tooExpensive = Set(
+      baseline.rows.filter { $0.status == .overBudget && $0.allocations == nil }.map(\.subject))
     places = list.places { keys.contains($0.key) && !tooExpensive.contains($0) }
     cellsLeftOut = list.cells.filter { !keys.contains($0.key) }.count
   }
