@@ -9,6 +9,10 @@ struct CountingPass {
   /// depends on the input alone, so that two runs count the same operations.
   static let affordableWork = 20_000.0
 
+  /// Allocations are counted of operations of up to this many units of work. More expensive ones
+  /// are run or not according to time, and two runs must not differ in what they count.
+  static let largestOperation = 30_000.0
+
   /// The counts of one whole cycle, from the formula where running it would cost too much.
   func counts(of planned: PlannedContender) throws -> WorkCounts {
     let contender = cell.contenders[planned.contender]
@@ -29,8 +33,8 @@ struct CountingPass {
   /// The allocations of one whole cycle, or of its first operation where that is all that is
   /// affordable: a warm-up, since first calls differ, then two repetitions that must agree.
   func allocations(of planned: PlannedContender) throws -> AllocationRecord? {
-    guard let probe else { return nil }
     let contender = cell.contenders[planned.contender]
+    guard let probe, contender.workUnits <= Self.largestOperation else { return nil }
     let operation = try contender.prepare()
     let work = contender.workUnits * Double(cell.cycleLength)
     let operations = work > Self.affordableWork ? 1 : cell.cycleLength

@@ -92,7 +92,7 @@ public struct Planner {
     var plan = RunPlan(shares: shares, predicted: predicted, cellCosts: cellCosts)
     for climber in climbers where climber.samples == 0 {
       let contender = cells[climber.cell].contenders[climber.contender]
-      guard contender.workUnits <= CountingPass.affordableWork else { continue }
+      guard contender.workUnits <= CountingPass.largestOperation else { continue }
       plan.countedAnyway.insert(
         ContenderPlace(cell: climber.cell, contender: climber.contender))
     }

@@ -4,9 +4,10 @@ package import Measurement
 extension Column {
   /// What one operation allocates, counted in a pass of its own.
   static let allocations = [
-    Column("allocations", unit: "count per operation", "Calls that allocated, exactly.") {
-      Field($0.allocations?.perOperation(\.allocations))
-    },
+    Column(
+      "allocations", unit: "count per operation",
+      "Calls that allocated, exactly; empty for operations that measure more than 30,000 labels."
+    ) { Field($0.allocations?.perOperation(\.allocations)) },
     Column(
       "allocated_bytes", unit: "bytes per operation",
       "Bytes handed out, exactly, rounded up to the allocator's size classes."
