@@ -10,6 +10,13 @@ extension Column {
     count("cache_hits", "Sizes that were remembered rather than measured."),
     count("search_steps", "Steps of searching for the answer."),
     count("placements", "Views that were placed."),
+    count("line_breaks", "Lines that were broken anew."),
+    count("views_asked", "Views of a tree that were asked for their size."),
+    count("views_computed", "Sizes of views that were computed rather than remembered."),
+    count("bodies", "Bodies of views and modifiers that were evaluated."),
+    count("realised_rows", "Rows of lazy containers that were made."),
+    count("state_writes", "Writes that changed the state of a view."),
+    count("passes", "Layouts of the whole tree until nothing asked for another."),
   ]
 
   private static func count(_ name: String, _ meaning: String) -> Column {

@@ -17,7 +17,10 @@ struct ExportMetric {
         $0.allocations?.perOperation(\.allocatedBytes).map { Estimate($0) }
       },
     ]
-    + ["item_appearances", "measure_calls", "search_steps", "placements"].map { name in
+    + [
+      "item_appearances", "measure_calls", "search_steps", "placements", "line_breaks",
+      "views_computed", "bodies", "passes",
+    ].map { name in
       ExportMetric(name: name, unit: "count/op") {
         $0.counts?.perOperation(name).map { Estimate($0) }
       }
