@@ -9,7 +9,7 @@ public struct RowSuite: Suite {
   public let summary = """
     A row shows the longest prefix of whole labels that fits, and a badge "h more" for the rest. \
     The strategies build every row and take the first that fits, or go over the labels once, or \
-    keep what they measured.
+    keep what they measured; those whose names end in -view do so with HeadlessUI's views.
     """
   public let defaultItems = [6, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
 
@@ -21,6 +21,7 @@ public struct RowSuite: Suite {
 
   public var strategies: [StrategyDescription] {
     RowStrategy.allCases.map { StrategyDescription(name: $0.rawValue, summary: $0.summary) }
+      + RowViewForm.allCases.map { StrategyDescription(name: $0.rawValue, summary: $0.summary) }
   }
 
   public func cells(for inputs: SuiteInputs, measurer: any TextMeasurer) throws -> [Cell] {

@@ -4,9 +4,9 @@ package import Foundation
 public class _LayoutNode: _ViewNode {
   private var memory = SizeMemory()
   /// Where the container put the node, in the container's own space; nil for the centre.
-  final var placement: LayoutPlacement?
+  package internal(set) final var placement: LayoutPlacement?
   /// In the space of the container. Current only where the tree was resolved.
-  final var frame = CGRect.zero
+  package internal(set) final var frame = CGRect.zero
   final var invalidatedIn = -1
   /// The node that gave this one its frame; nil before anything did.
   unowned(unsafe) final var container: _LayoutNode?
