@@ -36,13 +36,15 @@ import TextMetrics
       }, measurer: EmbeddedMeasurer())
     for form in RowForm.allCases {
       let chips = try HostedRow(row, as: form).shown(type: "RowChip", in: 1000)
-      #expect(chips.map { Double($0.frame.width) } == row.items.map { row.labelSize($0.title).width })
+      #expect(
+        chips.map { Double($0.frame.width) } == row.items.map { row.labelSize($0.title).width })
     }
     let badge = try HostedRow(row, as: .solver).shown(type: "RowChip", in: 0)
     #expect(badge.map { Double($0.frame.width) } == [row.labelSize("5 more").width])
   }
 
-  @Test func `makes n(n+1)/2 item views as candidates, 2n views as a layout, k as a solver`() throws {
+  @Test func `makes n(n+1)/2 item views as candidates, 2n views as a layout, k as a solver`() throws
+  {
     let row = ExactRow(
       widths: Array(repeating: ExactDecimal("50"), count: 6),
       badges: Array(repeating: ExactDecimal("40"), count: 6), spacing: .zero)

@@ -71,7 +71,7 @@ final class HostedRow {
 
   /// What is shown of a row of boxes.
   func answer(in width: Double) throws -> ShownRow {
-    let ids = try shown(type: "Color", in: width).compactMap(\.id)
+    let ids = try shown(type: "frame", in: width).compactMap(\.id)
     let badges = ids.compactMap { id in id.wholeMatch(of: /badge (\d+)/).flatMap { Int($0.1) } }
     let items = ids.filter { $0.hasPrefix("item") }
     precondition(items == items.indices.map { "item \($0)" }, "A prefix is shown: \(ids).")
