@@ -47,7 +47,9 @@ let package = Package(
     library("Reporting", dependencies: ["Measurement", "Analysis"]),
     library(
       "BenchCommand",
-      dependencies: ["TextMetrics", "RowFitting", "Measurement", "Analysis", "Reporting"]),
+      dependencies: [
+        "TextMetrics", "HeadlessUI", "RowFitting", "Measurement", "Analysis", "Reporting",
+      ]),
     .target(
       name: "LayoutSuites",
       dependencies: ["TextMetrics", "HeadlessUI", "RowFitting", "Measurement", "BenchCommand"],
