@@ -52,11 +52,15 @@ struct RowCell {
   private func views(_ question: RowQuestion, _ known: KnownAnswers) -> [Contender] {
     guard workload.hasViews else { return [] }
     return RowViewForm.allCases.filter { isAsked($0.rawValue) }.map { form in
-      let costs = RowViewCosts(form: form, workload: workload, items: items, known: known)
+      let costs = RowViewCosts(
+        form: form, items: items, visible: known.visibleByPosition.min() ?? 0)
       return Contender(
-        name: form.rawValue, workUnits: costs.workUnits, setupUnits: costs.setupUnits,
+        name: form.rawValue, workUnits: costs.workUnits(workload), setupUnits: costs.made,
         predictedBytes: costs.predictedBytes,
-        prepare: { try RowViewOperation(form, question) })
+        prepare: {
+          nonisolated(unsafe) let question = question
+          return try RowViewOperation { try SingleRowScene(form, question) }
+        })
     }
   }
 }

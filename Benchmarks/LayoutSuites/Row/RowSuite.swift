@@ -17,6 +17,7 @@ public struct RowSuite: Suite {
 
   public var workloads: [WorkloadDescription] {
     RowWorkload.allCases.map { WorkloadDescription(name: $0.rawValue, summary: $0.summary) }
+      + [RowListCell.workload]
   }
 
   public var strategies: [StrategyDescription] {
@@ -43,7 +44,21 @@ public struct RowSuite: Suite {
         }
       }
     }
-    return cells
+    return try cells + listCells(sizes, inputs, rows)
+  }
+
+  /// - Parameter sizes: Those of a run; where it names none, rows stay as short as rows of a list.
+  private func listCells(_ sizes: [Int], _ inputs: SuiteInputs, _ rows: RowInputs) throws
+    -> [Cell]
+  {
+    let names = inputs.workloads
+    guard names.isEmpty || names.contains(RowListCell.workload.name) else { return [] }
+    let sizes = sizes.filter { !inputs.items.isEmpty || $0 <= RowListCell.mostItems }
+    return try [nil, inputs.fill].flatMap { fill in
+      try sizes.map { size in
+        try RowListCell(items: size, fill: fill, inputs: inputs, rows: rows).cell()
+      }
+    }
   }
 
   private func memos(of workload: RowWorkload, asked: MemoChoice?) -> [MemoChoice] {

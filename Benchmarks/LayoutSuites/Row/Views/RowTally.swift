@@ -6,6 +6,7 @@ import TextMetrics
 /// What the views of a row take, counted while they are made and measured. Counting costs little
 /// beside a view, so that timed operations count too.
 final class RowTally {
+  private let form: RowViewForm
   /// Item views made, or made anew to be compared with those that are there.
   var items = 0
   /// Badge views, counted in the same way.
@@ -17,6 +18,10 @@ final class RowTally {
   /// What the solver of a row did.
   var solving = RowWork()
 
+  init(of form: RowViewForm) {
+    self.form = form
+  }
+
   func reset() {
     (items, badges, measureCalls) = (0, 0, 0)
     update = UpdateCounts()
@@ -24,7 +29,7 @@ final class RowTally {
   }
 
   /// Under the names of the report's columns.
-  func counts(of form: RowViewForm) -> WorkCounts {
+  var counts: WorkCounts {
     var totals = WorkCounts(update).totals
     totals["item_appearances"] = items
     totals["badge_appearances"] = badges
@@ -38,7 +43,7 @@ final class RowTally {
 }
 
 /// A measurer whose calls are counted.
-final class TallyingMeasurer: TextMeasurer {
+private final class TallyingMeasurer: TextMeasurer {
   private let base: any TextMeasurer
   private let tally: RowTally
 
@@ -52,5 +57,13 @@ final class TallyingMeasurer: TextMeasurer {
   func size(of text: String, fontSize: Double) -> TextSize {
     tally.measureCalls += 1
     return base.size(of: text, fontSize: fontSize)
+  }
+}
+
+extension LabelRow {
+  /// The row with a measurer whose calls are counted.
+  func measured(by tally: RowTally) throws -> LabelRow {
+    try LabelRow(
+      items: items, style: style, measurer: TallyingMeasurer(measurer, tally: tally))
   }
 }

@@ -1,34 +1,32 @@
 import Foundation
-import RowFitting
 
-/// How the cost of a row as views grows within one series of item counts, before it is run.
+/// How the cost of a row as views grows within one series of item counts, before it is run: in the
+/// unit of one chip made, measured and placed.
 struct RowViewCosts {
-  /// In the unit of one chip made, measured and placed.
-  let workUnits: Double
-  /// The same for preparing and the first operation.
-  let setupUnits: Double
-  /// The bytes alive at the peak of one operation.
-  let predictedBytes: Int
+  /// The chips made for a row that appears.
+  let made: Double
+  /// What is looked at for another width: rows, or chips, that are there.
+  private let looked: Double
+  private let shown: Double
 
   /// A chip is seven nodes; measured in a release build with the chips of a flow.
-  private static let bytesPerChip = 2900.0
+  static let bytesPerChip = 2900.0
   /// Looking at a row or a chip that is there takes a small part of the time of making a chip.
   private static let looking = 0.02
   /// Comparing a chip made anew with the one that is there, and measuring its text if need be.
   private static let comparing = 0.2
 
-  init(form: RowViewForm, workload: RowWorkload, items: Int, known: KnownAnswers) {
+  /// - Parameters:
+  ///   - visible: How many items are shown, or the fewest over the widths of a workload.
+  init(form: RowViewForm, items: Int, visible: Int) {
     let count = Double(items)
-    let fewest = Double(known.visibleByPosition.min() ?? 0)
-    let shown = known.meanVisible + 2
-    let made: Double
-    let looked: Double
+    shown = Double(visible) + 2
     switch form {
     case .candidates:
       made = Self.rows(from: 0, to: count)
       looked = count + shown
     case .candidatesLazy:
-      made = Self.rows(from: fewest, to: count)
+      made = Self.rows(from: Double(visible), to: count)
       looked = count + shown
     case .cached:
       made = 2 * count + 1
@@ -37,14 +35,19 @@ struct RowViewCosts {
       made = shown
       looked = shown
     }
-    setupUnits = made
-    predictedBytes = Int(made * Self.bytesPerChip)
+  }
+
+  /// Of one operation.
+  func workUnits(_ workload: RowWorkload) -> Double {
     switch workload {
-    case .firstFit: workUnits = made
-    case .edit: workUnits = made * Self.comparing + shown
-    case .resize, .relayout: workUnits = looked * Self.looking + shown * Self.comparing
+    case .firstFit: made
+    case .edit: made * Self.comparing + shown
+    case .resize, .relayout: looked * Self.looking + shown * Self.comparing
     }
   }
+
+  /// The bytes alive at the peak of one operation.
+  var predictedBytes: Int { Int(made * Self.bytesPerChip) }
 
   /// The items and badges of the rows from so many items to so many.
   private static func rows(from shortest: Double, to longest: Double) -> Double {

@@ -4,12 +4,10 @@ import RowFitting
 
 /// An operation of the suite `row` on views. It runs on the main thread, as views do.
 final class RowViewOperation: PreparedOperation {
-  private let scene: RowScene
+  private let scene: any RowScene
 
-  /// - Throws: What making a `LabelRow` throws.
-  init(_ form: RowViewForm, _ question: RowQuestion) throws {
-    nonisolated(unsafe) let question = question
-    scene = try MainActor.assumeIsolated { try RowScene(form, question) }
+  init(_ makeScene: @MainActor () throws -> any RowScene) throws {
+    scene = try MainActor.assumeIsolated { try makeScene() }
   }
 
   func run(from position: Int, iterations: Int) -> UInt64 {
@@ -21,7 +19,11 @@ final class RowViewOperation: PreparedOperation {
   }
 
   func observe(at position: Int) -> Observation {
-    MainActor.assumeIsolated { [scene] in scene.observe(at: position) }
+    MainActor.assumeIsolated { [scene] in
+      scene.tally.reset()
+      let answer = scene.answer(at: position)
+      return Observation(digest: answer.digest, counts: scene.tally.counts)
+    }
   }
 
   func releaseState() {
@@ -29,44 +31,12 @@ final class RowViewOperation: PreparedOperation {
   }
 }
 
-/// A row as views, and what a workload does with it.
+/// Views with a row, and what a workload does with them.
 @MainActor
-private final class RowScene {
-  private let form: RowViewForm
-  private let question: RowQuestion
-  private let row: LabelRow
-  private let tally = RowTally()
-  /// What stays from one operation to the next; nil where nothing does.
-  private var kept: RowStage?
+protocol RowScene: AnyObject, Sendable {
+  var tally: RowTally { get }
 
-  init(_ form: RowViewForm, _ question: RowQuestion) throws {
-    self.form = form
-    self.question = question
-    row = try LabelRow(
-      items: question.row.items, style: question.row.style,
-      measurer: TallyingMeasurer(question.row.measurer, tally: tally))
-    guard question.workload != .firstFit else { return }
-    kept = RowStage(row, as: form, tally: tally)
-    // Rows that are made when they are needed, and kept, are made before anything is timed.
-    if let narrowest = question.widths.min() { _ = kept?.answer(within: narrowest) }
-  }
-
-  func answer(at position: Int) -> RowAnswer {
-    let position = position % question.cycleLength
-    let stage = kept ?? RowStage(row, as: form, tally: tally)
-    if !question.titles.isEmpty {
-      stage.setTitle(question.titles[position], at: question.editedItem)
-    }
-    return stage.answer(within: question.width(at: position))
-  }
-
-  func observe(at position: Int) -> Observation {
-    tally.reset()
-    let answer = answer(at: position)
-    return Observation(digest: answer.digest, counts: tally.counts(of: form))
-  }
-
-  func releaseState() {
-    kept = nil
-  }
+  /// Does the operation at a position of the cycle, or at one a whole number of cycles later.
+  func answer(at position: Int) -> RowAnswer
+  func releaseState()
 }
