@@ -5,6 +5,7 @@ protocol BodyReader: AnyObject {
   var graph: ViewGraph { get }
   var depth: Int { get }
   var number: Int { get }
+  var path: String { get }
   /// Stands for the node where others keep it.
   var handle: ReaderHandle { get }
 

@@ -82,6 +82,15 @@ package final class ViewGraph {
     !invalidated.isEmpty || !actions.isEmpty || !inbox.isEmpty
   }
 
+  /// The first few views whose bodies are out of date, outer ones first.
+  var unsettledPaths: [String] {
+    inbox.drain()
+    let nodes = invalidated.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+    return nodes.prefix(Self.pathsNamed).map(\.path)
+  }
+
+  private static let pathsNamed = 3
+
   /// Evaluates the bodies that are out of date, outer ones first, since an inner one may be
   /// gone or evaluated by then.
   func updateBodies() {

@@ -84,7 +84,10 @@ private struct Cells: View {
 
   @Test func `Views that never settle are an error, after a bounded number of passes`() {
     let host = LayoutHost(Restless())
-    #expect(throws: HeadlessUIError.unsettled(passes: LayoutDefaults.maximumPasses)) {
+    #expect(
+      throws: HeadlessUIError.unsettled(
+        passes: LayoutDefaults.maximumPasses, paths: ["Root/Restless"])
+    ) {
       try host.layout(in: CGSize(width: 100, height: 100))
     }
   }
