@@ -56,13 +56,13 @@ import TextMetrics
   nonisolated static let jemallocServesMalloc = AllocationProbe() != nil
 
   @Test(
-    "A flow of 100,000 chips keeps at most 450 bytes a node",
+    "A flow of 100,000 chips keeps at most 480 bytes a node",
     .enabled(if: jemallocServesMalloc, "malloc is not jemalloc's here"))
   func memory() throws {
     let probe = try #require(AllocationProbe())
     let labels = LabelList(labels: nil, seed: 1).prefix(100_000)
     for leaf in EngineLeaf.allCases {
-      let nodes = leaf == .colours ? 2 : 7
+      let nodes = leaf == .colours ? 2 : 6
       var kept: EngineOperation?
       let count = probe.measure {
         let question = EngineQuestion(
@@ -70,7 +70,7 @@ import TextMetrics
         kept = EngineOperation { EngineScene(leaf, question) }
       }
       let bytes = (count.allocatedBytes - count.freedBytes) / labels.count
-      #expect(bytes <= 450 * nodes, "of \(leaf)")
+      #expect(bytes <= 480 * nodes, "of \(leaf)")
       #expect(bytes >= 100 * nodes, "of \(leaf): is anything counted?")
       kept?.releaseState()
     }

@@ -74,7 +74,7 @@ enum EngineLeaf: String, CaseIterable {
   var summary: String {
     switch self {
     case .colours: "A colour in a frame of its own: two nodes, nothing to measure."
-    case .chips: "A measured label with padding on a background: seven nodes."
+    case .chips: "A measured label with padding on a background: six nodes."
     }
   }
 }

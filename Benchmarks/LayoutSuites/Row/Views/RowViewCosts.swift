@@ -9,7 +9,7 @@ struct RowViewCosts {
   private let looked: Double
   private let shown: Double
 
-  /// A chip is seven nodes; measured in a release build with the chips of a flow.
+  /// A chip is six nodes; measured in a release build with the chips of a flow, and rounded up.
   static let bytesPerChip = 2900.0
   /// Looking at a row or a chip that is there takes a small part of the time of making a chip.
   private static let looking = 0.02
