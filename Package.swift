@@ -29,7 +29,9 @@ let package = Package(
     .executable(name: "bench", targets: ["bench"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "FixedLengths", targets: ["FixedLengths"]),
     .library(name: "RowFitting", targets: ["RowFitting"]),
+    .library(name: "FlowFitting", targets: ["FlowFitting"]),
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Analysis", targets: ["Analysis"]),
     .library(name: "Reporting", targets: ["Reporting"]),
@@ -38,7 +40,9 @@ let package = Package(
   targets: [
     library("TextMetrics"),
     library("HeadlessUI", dependencies: ["TextMetrics"]),
-    library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI"]),
+    library("FixedLengths"),
+    library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI", "FixedLengths"]),
+    library("FlowFitting", dependencies: ["HeadlessUI", "FixedLengths"]),
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),
@@ -50,7 +54,10 @@ let package = Package(
       dependencies: ["TextMetrics", "RowFitting", "Measurement", "Analysis", "Reporting"]),
     .target(
       name: "LayoutSuites",
-      dependencies: ["TextMetrics", "HeadlessUI", "RowFitting", "Measurement", "BenchCommand"],
+      dependencies: [
+        "TextMetrics", "HeadlessUI", "RowFitting", "FlowFitting", "Measurement", "Analysis",
+        "BenchCommand",
+      ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
       name: "bench", dependencies: ["BenchCommand", "LayoutSuites"], path: "Benchmarks/bench",
@@ -60,14 +67,24 @@ let package = Package(
       "HeadlessUITests", dependencies: ["HeadlessUI", "TextMetrics"],
       resources: [.copy("Apps")]),
     tests(
-      "RowFittingTests", dependencies: ["RowFitting", "HeadlessUI", "TextMetrics"],
+      "RowFittingTests",
+      dependencies: ["RowFitting", "HeadlessUI", "TextMetrics", "TestArithmetic"],
+      resources: [.copy("Fixtures")]),
+    .target(name: "TestArithmetic", path: "Tests/TestArithmetic", swiftSettings: strict),
+    tests("FixedLengthsTests", dependencies: ["FixedLengths"]),
+    tests(
+      "FlowFittingTests",
+      dependencies: ["FlowFitting", "HeadlessUI", "FixedLengths", "TestArithmetic"],
       resources: [.copy("Fixtures")]),
     tests("MeasurementTests", dependencies: ["Measurement"]),
     tests("AnalysisTests", dependencies: ["Analysis", "Measurement"]),
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),
     tests(
       "LayoutSuitesTests",
-      dependencies: ["LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "TextMetrics"]),
+      dependencies: [
+        "LayoutSuites", "BenchCommand", "Measurement", "Analysis", "RowFitting", "FlowFitting",
+        "HeadlessUI", "TextMetrics",
+      ]),
     tests(
       "BenchCommandTests",
       dependencies: ["BenchCommand", "Measurement", "Analysis", "Reporting", "bench"]),
