@@ -42,7 +42,7 @@ import Testing
     ]
     let sentences = FlowAdvice(rows).sentences
     #expect(sentences.count == 1)
-    #expect(sentences[0].contains("at 1000 items a new width asks 0 subviews instead of 2000"))
+    #expect(sentences[0].contains("for 1000 items it asks 0 times for a size instead of 2000"))
     #expect(sentences[0].contains("times faster"))
   }
 

@@ -16,8 +16,8 @@ struct FlowAdvice {
     guard let (cached, plain) = pairs(.cached, .plain, in: .resize).last,
       let fewer = cached.calls, let more = plain.calls, fewer < more
     else { return nil }
-    return "keep measured sizes in the layout's Cache, as CachedFlow does: at "
-      + "\(cached.key.items) items a new width asks \(fewer.count) subviews instead of "
+    return "keep measured sizes in the layout's Cache, as CachedFlow does: at a new width for "
+      + "\(cached.key.items) items it asks \(fewer.count) times for a size instead of "
       + "\(more.count)\(faster(cached, than: plain))."
   }
 
@@ -25,15 +25,15 @@ struct FlowAdvice {
     guard let (cached, plain) = pairs(.cached, .plain, in: .append).last,
       let fewer = cached.calls, let more = plain.calls, fewer < more
     else { return nil }
-    return "where items only arrive at the end, give CachedFlow a revision: \(cached.key.items) of "
-      + "them, one by one, ask \(fewer.count) subviews instead of "
+    return
+      "where items only arrive at the end, give CachedFlow a revision: for \(cached.key.items) of "
+      + "them, one by one, it asks \(fewer.count) times for a size instead of "
       + "\(more.count)\(faster(cached, than: plain))."
   }
 
   private var mending: String? {
     guard let (mended, cached) = pairs(.incremental, .cached, in: .edit).last,
-      let fewer = mended.lines, let more = cached.lines,
-      fewer < more
+      let fewer = mended.lines, let more = cached.lines, fewer < more
     else { return nil }
     let lines =
       "after an edit of \(mended.key.items) items IncrementalFlow breaks \(fewer.count) lines "
@@ -66,7 +66,7 @@ struct FlowAdvice {
   private func faster(_ row: ResultRow, than other: ResultRow) -> String {
     guard let factor = Self.speedup(of: row, over: other) else { return "" }
     let text = factor < 10 ? "\((factor * 10).rounded(.down) / 10)" : "\(Int(factor))"
-    return " and is at least \(text) times faster"
+    return ", and is at least \(text) times faster"
   }
 }
 

@@ -12,9 +12,9 @@ struct FlowLines: Sendable {
     self.available = available
   }
 
-  /// Begins anew with another width, keeping the memory.
-  mutating func restart(available: FixedLength) {
-    self.available = available
+  /// Begins anew, with another width or the same, and keeps the memory.
+  mutating func restart(within available: FixedLength? = nil) {
+    self.available = available ?? self.available
     lines.removeAll(keepingCapacity: true)
     count = 0
   }
@@ -67,7 +67,7 @@ extension FlowLines {
   ) {
     guard count == change.oldCount, !lines.isEmpty else {
       // Nothing to go on from. What is here is of the old items.
-      restart(available: available)
+      restart()
       return
     }
     let start = index(ofLineWith: max(0, change.unchangedFirst - 1))

@@ -10,8 +10,9 @@ struct LineMemory: Sendable {
   /// From the width that was asked about longest ago to the last one.
   private var remembered: [FlowLines] = []
 
+  /// Forgets all lines, and keeps the memory for as many.
   mutating func removeAll() {
-    remembered.removeAll()
+    for index in remembered.indices { remembered[index].restart() }
   }
 
   /// The lines for a width: those remembered, extended by the items that are new, or new ones.
@@ -36,7 +37,7 @@ struct LineMemory: Sendable {
     }
     guard remembered.count >= Self.widths else { return FlowLines(available: available) }
     var oldest = remembered.removeFirst()
-    oldest.restart(available: available)
+    oldest.restart(within: available)
     return oldest
   }
 
