@@ -1,3 +1,4 @@
+import FlowFitting
 import Foundation
 import HeadlessUI
 import TestArithmetic
@@ -50,6 +51,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `whose subviews have identities are after any edits what a fresh flow is`(
+    prefersSpacing: Bool
+  ) {
+    for seed in Self.seeds(300) {
+      var random = RandomFlow(seed: seed, items: 0...40)
+      func leaves() -> [LayoutLeaf] {
+        random.flow.sizes.map { size in
+          // One in four has no identity; the preferred spacing is part of it.
+          let identity = size.identity
+          let leaf = size.leaf.spacing(CGFloat(identity & 7))
+          return identity & 3 == 0
+            ? leaf : leaf.layoutValue(key: SizeIdentity.self, value: identity)
+        }
+      }
+      let spacing = prefersSpacing ? nil : CGFloat(random.flow.spacing.double)
+      let container = Strategy.incremental.container(leaves(), spacing: spacing)
+      let widths = (0..<3).map { _ in random.available().double } + [nil]
+      for step in 0..<12 {
+        for _ in 0..<Int.random(in: 0...2, using: &random.random) { random.edit() }
+        container.update { $0 = leaves() }
+        let fresh = Strategy.plain.container(leaves(), spacing: spacing)
+        for width in widths.shuffled(using: &random.random) {
+          #expect(
+            container.frames(width: width) == fresh.frames(width: width),
+            "step \(step), replay with \(Self.variable)=\(seed)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: Strategy.keeping)
   func `that only grow are right with a revision, for every width remembered`(strategy: Strategy) {
     for seed in Self.seeds(100) {
@@ -71,5 +103,14 @@ import Testing
         }
       }
     }
+  }
+}
+
+extension ExactSize {
+  /// The same number for the same size, in every process.
+  fileprivate var identity: Int {
+    let seed = UInt64(truncatingIfNeeded: width.scaled &* 31 &+ height.scaled)
+    var random = SplitMix64(seed: seed)
+    return Int(truncatingIfNeeded: random.next() >> 1)
   }
 }

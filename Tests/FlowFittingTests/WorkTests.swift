@@ -124,6 +124,25 @@ import Testing
     #expect((0...20).contains(removed.lineBreaks))
   }
 
+  @Test func `of incremental after an edit is a question to each subview of a new identity`() {
+    func identified(_ count: Int) -> [LayoutLeaf] {
+      leaves(count).enumerated().map { $1.layoutValue(key: SizeIdentity.self, value: $0) }
+    }
+    var flow = Counted(IncrementalFlow(spacing: 8), identified(1000))
+    #expect(flow.work.measureCalls == 1000)
+    flow.size(width: 300)
+    let wide = LayoutLeaf(size: CGSize(width: 77, height: 10))
+    let changed = wide.layoutValue(key: SizeIdentity.self, value: -1)
+    #expect(flow.update { $0[500] = changed }.measureCalls == 1)
+    #expect(flow.update { $0.insert(changed, at: 0) }.measureCalls == 1)
+    #expect(flow.update { $0.removeLast() }.measureCalls == 0)
+    #expect(flow.update { $0[3] = wide }.measureCalls == 1)
+    // A subview without an identity may have changed each time.
+    #expect(flow.update { _ in }.measureCalls == 1)
+    flow.layout.spacing = 9
+    #expect(flow.update { _ in }.measureCalls == 1000)
+  }
+
   @Test(arguments: Strategy.keeping)
   func `with the same revision asks new subviews only, and with another all`(strategy: Strategy) {
     func flow(_ revision: Int) -> Int {

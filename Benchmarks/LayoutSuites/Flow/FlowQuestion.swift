@@ -2,10 +2,11 @@ import RowFitting
 
 /// The question of one cell: labels, and the widths or titles that its workload goes through.
 struct FlowQuestion {
-  /// A new title for an item.
+  /// A new title for an item, which may be its own again.
   struct Edit {
     var item: Int
     var title: String
+    var ownTitle: String
   }
 
   let workload: FlowWorkload
@@ -46,7 +47,7 @@ struct FlowQuestion {
     let items = [min(editedOffset, last), row.count / 2, max(0, last - editedOffset)]
     return items.flatMap { item in
       let title = row.items[item].title
-      return [Edit(item: item, title: title + " 2"), Edit(item: item, title: title)]
+      return [title + " 2", title].map { Edit(item: item, title: $0, ownTitle: title) }
     }
   }
 }

@@ -10,8 +10,6 @@ struct FlowState<Content: CountedFlow> {
   private let question: FlowQuestion
   private var subviews: LayoutSubviews
   private var cache: Content.Cache
-  /// The item whose title is not its own.
-  private var editedItem: Int?
 
   /// - Parameter count: How many of the labels are there from the start.
   init(
@@ -45,13 +43,8 @@ struct FlowState<Content: CountedFlow> {
     return labels.digest &+ LabelSubviews.digest(of: size)
   }
 
-  /// Gives an item another title, and the one that was edited before its own again.
   mutating func edit(_ edit: FlowQuestion.Edit, counting work: inout FlowWork?) {
-    if let editedItem, editedItem != edit.item {
-      labels.setTitle(question.row.items[editedItem].title, at: editedItem)
-    }
-    labels.setTitle(edit.title, at: edit.item)
-    editedItem = edit.item
+    labels.edit(edit)
     update(counting: &work)
   }
 

@@ -17,8 +17,8 @@ enum FlowStrategy: String, CaseIterable {
       "Keeps measured sizes and the lines of a few widths in the layout's cache: n questions a "
         + "change, and one break of all lines a width."
     case .incremental:
-      "Keeps as much, and after a change breaks only the lines again that differ: n questions, and "
-        + "as many lines as it takes to meet the old ones."
+      "Keeps as much, and after a change asks only labels whose identity is new and breaks only the "
+        + "lines that differ: as many as it takes to meet the old ones."
     }
   }
 }

@@ -1,3 +1,4 @@
+import FlowFitting
 import Foundation
 import HeadlessUI
 import RowFitting
@@ -12,6 +13,9 @@ import TextMetrics
 final class LabelSubviews: SubviewSource {
   @exclusivity(unchecked)
   private var row: LabelRow
+  /// The label whose title is not its own.
+  @exclusivity(unchecked)
+  private var edited: FlowQuestion.Edit?
   /// How many labels there are.
   @exclusivity(unchecked)
   var count: Int
@@ -25,9 +29,20 @@ final class LabelSubviews: SubviewSource {
     self.count = count
   }
 
-  /// Gives a label another title. The layout's cache has to be updated then.
-  func setTitle(_ title: String, at index: Int) {
-    row.setTitle(title, at: index)
+  /// Gives a label another title, and the one edited before its own again. The layout's cache has
+  /// to be updated then.
+  func edit(_ edit: FlowQuestion.Edit) {
+    if let edited, edited.item != edit.item { row.setTitle(edited.ownTitle, at: edited.item) }
+    row.setTitle(edit.title, at: edit.item)
+    edited = edit.title == edit.ownTitle ? nil : edit
+  }
+
+  /// Differs for different titles of a label: a label has its own or one other.
+  func layoutValue<K: LayoutValueKey>(for key: K.Type, at index: Int) -> K.Value {
+    guard key == SizeIdentity.self else { return K.defaultValue }
+    let identity: Int? = edited?.item == index ? ~index : index
+    // K is SizeIdentity, so K.Value is Int?; a checked cast takes longer than measuring a label.
+    return unsafeBitCast(identity, to: K.Value.self)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, at index: Int) -> CGSize {

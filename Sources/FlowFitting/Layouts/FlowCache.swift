@@ -8,6 +8,8 @@ public struct FlowCache: Sendable {
   private var lines = LineMemory()
   /// The items before the last change, where it was looked for; its memory takes the next ones.
   private var formerItems: [FlowItem] = []
+  /// What says which subviews are as they were; empty unless it is looked for.
+  private var identities = SizeIdentities()
   /// The style that the items were measured and the lines broken with.
   private var style: FlowStyle
   private var revision: Int?
@@ -32,14 +34,23 @@ public struct FlowCache: Sendable {
     lines.removeAll()
   }
 
-  /// Asks all subviews anew and breaks only the lines again that differ from the known ones.
-  mutating func remeasure(
+  /// Asks the subviews anew that may have changed, and breaks only the lines again that differ from
+  /// the known ones.
+  mutating func mend(
     _ subviews: LayoutSubviews, style: FlowStyle, revision: Int?,
     recorder: inout some FlowRecorder
   ) {
+    let kept = identities.reread(subviews)
+    let isSameStyle = style == self.style
     let keepsLines = style.lineSpacing == self.style.lineSpacing
     swap(&items, &formerItems)
     items.removeAll(keepingCapacity: true)
+    if isSameStyle {
+      items.append(contentsOf: formerItems.prefix(kept.first))
+      items.measure(
+        subviews, upTo: subviews.count - kept.last, spacing: style.spacing, recorder: &recorder)
+      items.append(last: kept.last, of: formerItems, as: subviews, spacing: style.spacing)
+    }
     measureNew(subviews, style: style, revision: revision, recorder: &recorder)
     guard keepsLines else { return lines.removeAll() }
     let change = FlowChange(from: formerItems, to: items)
@@ -47,6 +58,9 @@ public struct FlowCache: Sendable {
     lines.apply(
       change, to: items, lineSpacing: style.fixedLineSpacing, recorder: &recorder)
   }
+
+  /// Reads the identities of the subviews behind the known ones.
+  mutating func readNewIdentities(_ subviews: LayoutSubviews) { identities.readNew(subviews) }
 
   /// Asks the subviews behind the known ones.
   mutating func measureNew(

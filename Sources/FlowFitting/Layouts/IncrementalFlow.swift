@@ -3,12 +3,14 @@ public import HeadlessUI
 
 /// The lines of ``PlainFlow``, kept like those of ``CachedFlow`` and mended where they change.
 ///
-/// After a change every subview is asked once, and the sizes are compared with the kept ones: lines
-/// are broken again from the one before the first difference on, up to the first that begins as a
-/// line did before. Where items are only ever appended, a ``revision`` says so.
+/// After a change the sizes are compared with the kept ones: lines are broken again from the one
+/// before the first difference on, up to the first that begins as a line did before. Subviews with
+/// the same ``SizeIdentity`` as before, from the first and from the last on, are not asked; without
+/// identities every subview is. Where items are only ever appended, a ``revision`` says so.
 ///
-/// - Complexity: One question to each subview a change, and for each width remembered the lines
-///   that differ; all lines the first time for a width. With placing, O(subviews).
+/// - Complexity: After a change, one question to each subview without a known identity, O(subviews)
+///   comparisons, and for each width remembered the lines that differ; all lines the first time for
+///   a width. With placing, O(subviews).
 public struct IncrementalFlow: Layout {
   /// Between neighbours on a line, in points; nil for the distance that the two views prefer.
   public var spacing: CGFloat?
@@ -58,7 +60,9 @@ extension IncrementalFlow: CountedFlow {
   private var style: FlowStyle { FlowStyle(spacing: spacing, lineSpacing: lineSpacing) }
 
   package func makeCache(_ subviews: Subviews, recorder: inout some FlowRecorder) -> FlowCache {
-    FlowCache(of: subviews, style: style, revision: revision, recorder: &recorder)
+    var cache = FlowCache(of: subviews, style: style, revision: revision, recorder: &recorder)
+    cache.readNewIdentities(subviews)
+    return cache
   }
 
   package func update(
@@ -66,8 +70,9 @@ extension IncrementalFlow: CountedFlow {
   ) {
     if cache.isContinued(by: subviews, style: style, revision: revision) {
       cache.measureNew(subviews, style: style, revision: revision, recorder: &recorder)
+      cache.readNewIdentities(subviews)
     } else {
-      cache.remeasure(subviews, style: style, revision: revision, recorder: &recorder)
+      cache.mend(subviews, style: style, revision: revision, recorder: &recorder)
     }
   }
 

@@ -10,15 +10,17 @@ struct FlowItem: Hashable, Sendable {
 }
 
 extension [FlowItem] {
-  /// Asks the subviews that come after the items already here for their ideal sizes.
+  /// Asks the subviews that come after the items already here for their ideal sizes, all or up to
+  /// `end`.
   ///
   /// Whatever size a view claims to have, it is taken as a length in range.
   mutating func measure(
-    _ subviews: LayoutSubviews, spacing: CGFloat?, recorder: inout some FlowRecorder
+    _ subviews: LayoutSubviews, upTo end: Int? = nil, spacing: CGFloat?,
+    recorder: inout some FlowRecorder
   ) {
     reserveCapacity(subviews.count)
     let fixedGap = spacing.map { FixedLength(clamping: Double($0)) }
-    for index in count..<Swift.max(count, subviews.count) {
+    for index in count..<Swift.max(count, end ?? subviews.count) {
       let subview = subviews[subviews.startIndex + index]
       let size = subview.sizeThatFits(.unspecified)
       recorder.measured()
@@ -28,6 +30,17 @@ extension [FlowItem] {
           width: FixedLength(clampingMeasured: Double(size.width)),
           height: FixedLength(clampingMeasured: Double(size.height))))
     }
+  }
+
+  /// Takes the last `count` items of `former` over, for subviews that are as they were. The first of
+  /// them may have another neighbour before it.
+  mutating func append(
+    last count: Int, of former: [FlowItem], as subviews: LayoutSubviews, spacing: CGFloat?
+  ) {
+    guard count > 0 else { return }
+    let first = self.count
+    append(contentsOf: former.suffix(count))
+    if spacing == nil { self[first].gap = Self.preferredGap(before: first, in: subviews) }
   }
 
   private static func preferredGap(before index: Int, in subviews: LayoutSubviews) -> FixedLength {
