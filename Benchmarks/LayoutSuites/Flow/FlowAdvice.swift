@@ -33,14 +33,14 @@ struct FlowAdvice {
 
   private var mending: String? {
     guard let (mended, cached) = pairs(.incremental, .cached, in: .edit).last,
-      let fewer = mended.lines, let more = cached.lines, fewer < more
+      let fewer = mended.calls, let more = cached.calls, fewer < more,
+      let fewerLines = mended.lines, let moreLines = cached.lines
     else { return nil }
-    let lines =
-      "after an edit of \(mended.key.items) items IncrementalFlow breaks \(fewer.count) lines "
-      + "instead of \(more.count)"
-    return Self.speedup(of: mended, over: cached) == nil
-      ? lines + ", but is not clearly faster than CachedFlow there: choose CachedFlow."
-      : lines + "\(faster(mended, than: cached)): use it where items change often."
+    return
+      "where items change often, give them a SizeIdentity in an IncrementalFlow: after an edit "
+      + "of \(mended.key.items) items it asks \(fewer.count) times for a size instead of "
+      + "\(more.count), breaks \(fewerLines.count) lines instead of \(moreLines.count)"
+      + "\(faster(mended, than: cached))."
   }
 
   /// The rows of two strategies at the item counts where both have a time, ascending.

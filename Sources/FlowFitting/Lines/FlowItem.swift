@@ -18,7 +18,8 @@ extension [FlowItem] {
     _ subviews: LayoutSubviews, upTo end: Int? = nil, spacing: CGFloat?,
     recorder: inout some FlowRecorder
   ) {
-    reserveCapacity(subviews.count)
+    // Not for subviews that arrive one by one: reserved room does not grow by a factor.
+    if isEmpty { reserveCapacity(subviews.count) }
     let fixedGap = spacing.map { FixedLength(clamping: Double($0)) }
     for index in count..<Swift.max(count, end ?? subviews.count) {
       let subview = subviews[subviews.startIndex + index]

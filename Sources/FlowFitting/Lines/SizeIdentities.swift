@@ -11,7 +11,7 @@ struct SizeIdentities: Sendable {
   /// A flow whose first subview has none is taken not to use them.
   mutating func readNew(_ subviews: LayoutSubviews) {
     guard subviews.first?[SizeIdentity.self] != nil else { return values.removeAll() }
-    values.reserveCapacity(subviews.count)
+    if values.isEmpty { values.reserveCapacity(subviews.count) }
     for index in values.count..<max(values.count, subviews.count) {
       values.append(subviews[subviews.startIndex + index][SizeIdentity.self])
     }
