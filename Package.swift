@@ -30,6 +30,8 @@ let package = Package(
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "RowFitting", targets: ["RowFitting"]),
+    .library(name: "SheetFitting", targets: ["SheetFitting"]),
+    .library(name: "MarginFitting", targets: ["MarginFitting"]),
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Analysis", targets: ["Analysis"]),
     .library(name: "Reporting", targets: ["Reporting"]),
@@ -39,6 +41,8 @@ let package = Package(
     library("TextMetrics"),
     library("HeadlessUI", dependencies: ["TextMetrics"]),
     library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI"]),
+    library("SheetFitting", dependencies: ["HeadlessUI"]),
+    library("MarginFitting", dependencies: ["HeadlessUI"]),
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),
@@ -50,7 +54,10 @@ let package = Package(
       dependencies: ["TextMetrics", "RowFitting", "Measurement", "Analysis", "Reporting"]),
     .target(
       name: "LayoutSuites",
-      dependencies: ["TextMetrics", "HeadlessUI", "RowFitting", "Measurement", "BenchCommand"],
+      dependencies: [
+        "TextMetrics", "HeadlessUI", "RowFitting", "SheetFitting", "MarginFitting", "Measurement",
+        "BenchCommand",
+      ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
       name: "bench", dependencies: ["BenchCommand", "LayoutSuites"], path: "Benchmarks/bench",

@@ -72,7 +72,8 @@ final class SheetNode: _LayoutNode {
     }
     return CGSize(
       width: length(proposal.width, within: screen.width) ?? screen.width,
-      height: length(proposal.height, within: screen.height) ?? detentHeight(on: screen.height))
+      height: height(
+        fitted: length(proposal.height, within: screen.height), on: screen.height))
   }
 
   /// nil for a length that a sheet cannot have.
@@ -82,14 +83,15 @@ final class SheetNode: _LayoutNode {
   }
 
   /// The height of the detent dragged to or selected, of the lowest that is active otherwise,
-  /// and of the screen if none is.
-  private func detentHeight(on screen: CGFloat) -> CGFloat {
+  /// and of the screen if none is. A height that a sizing gave counts as one more detent.
+  private func height(fitted: CGFloat?, on screen: CGFloat) -> CGFloat {
+    guard let choice else { return fitted ?? screen }
     let context = PresentationDetent.Context(maxDetentValue: screen, environment: environment)
-    guard let choice else { return screen }
     let selected = choice.selection?.wrappedValue ?? dragged
     if let selected, choice.detents.contains(selected), let height = selected.height(in: context) {
       return height
     }
-    return choice.detents.compactMap { $0.height(in: context) }.min() ?? screen
+    let lowest = choice.detents.compactMap { $0.height(in: context) }.min()
+    return [lowest, fitted].compactMap(\.self).min() ?? screen
   }
 }

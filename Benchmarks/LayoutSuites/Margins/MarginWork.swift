@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUI
+import Measurement
+import TextMetrics
+
+/// The operations of one cell of the suite `margins`.
+struct MarginWork {
+  /// A window that is wider than the limit, in points.
+  static let window = CGSize(width: 1024, height: 768)
+  static let sweepCount = 64
+  static let sweepStart: CGFloat = 384
+  /// Multiples of whole points: the limit is one of the widths, and margins are exact.
+  static let sweepStep: CGFloat = 12
+  static let sweepEnd = sweepStart + CGFloat(sweepCount - 1) * sweepStep
+
+  let workload: MarginWorkload
+  let labels: [String]
+  /// Rows, or containers inside each other.
+  let items: Int
+  /// By position of the cycle, in points.
+  private let widths: [CGFloat]
+
+  init(_ workload: MarginWorkload, labels: [String], items: Int, seed: UInt64) {
+    self.workload = workload
+    self.labels = labels
+    self.items = items
+    var generator = SeededGenerator(seed: seed)
+    widths = (0..<Self.sweepCount)
+      .map { Self.sweepStart + CGFloat($0) * Self.sweepStep }
+      .shuffled(using: &generator)
+  }
+
+  func operation(
+    of strategy: MarginStrategy, measurer: any TextMeasurer
+  ) throws -> any PreparedOperation {
+    if workload == .nested {
+      return try HostOperation(measurer: measurer) { measurer in
+        nested(strategy, measurer: measurer)
+      }
+    }
+    return try HostOperation(measurer: measurer, cycleLength: workload.cycleLength) { measurer in
+      rows(strategy, measurer: measurer)
+    }
+  }
+
+  @MainActor private func nested(
+    _ strategy: MarginStrategy, measurer: any TextMeasurer
+  ) -> HostWork<NestedScreen> {
+    HostWork(
+      makeHost: {
+        LayoutHost(
+          NestedScreen(strategy: strategy, labels: labels, depth: items), measurer: measurer)
+      },
+      start: nil, updates: [{ host, _ in try host.layout(in: Self.window) }])
+  }
+
+  @MainActor private func rows(
+    _ strategy: MarginStrategy, measurer: any TextMeasurer
+  ) -> HostWork<MarginScreen> {
+    typealias Update = HostWork<MarginScreen>.Update
+    let title = labels[0]
+    let open: Update = { host, _ in try host.layout(in: Self.window) }
+    let updates: [Update] =
+      switch workload {
+      case .firstLayout, .nested: [open]
+      case .resize:
+        [
+          { host, position in
+            try host.layout(in: CGSize(width: widths[position], height: Self.window.height))
+          }
+        ]
+      case .contentEdit:
+        [title + " 2", title].map { title in
+          { host, _ in
+            host.rootView.edited.text = title
+            try host.layout(in: Self.window)
+          }
+        }
+      }
+    return HostWork(
+      makeHost: {
+        LayoutHost(
+          MarginScreen(
+            strategy: strategy, labels: labels, rows: items, edited: EditedTitle(title)),
+          measurer: measurer)
+      },
+      start: workload == .firstLayout ? nil : open, updates: updates)
+  }
+}

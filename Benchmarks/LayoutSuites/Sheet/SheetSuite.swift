@@ -1,0 +1,82 @@
+public import BenchCommand
+public import Measurement
+import SheetFitting
+public import TextMetrics
+
+/// A sheet that is as high as its content.
+public struct SheetSuite: Suite {
+  public let name = "sheet"
+  public let summary = """
+    A sheet is as high as its content, and not higher than the screen, whatever happens to either. \
+    The strategies measure what is shown and set its height, or ask the content before showing it.
+    """
+  public let defaultItems = [10, 30, 100, 300, 1000, 3000, 10_000]
+
+  public init() {}
+
+  public var workloads: [WorkloadDescription] {
+    SheetWorkload.allCases.map { WorkloadDescription(name: $0.rawValue, summary: $0.summary) }
+  }
+
+  public var strategies: [StrategyDescription] {
+    SheetStrategy.allCases.map { StrategyDescription(name: $0.rawValue, summary: $0.summary) }
+  }
+
+  public func cells(for inputs: SuiteInputs, measurer: any TextMeasurer) throws -> [Cell] {
+    let sizes = inputs.items.isEmpty ? defaultItems : inputs.items
+    let host = HostInputs(
+      inputs, labels: (sizes.max() ?? 0) + SheetScreen.introduction, measurer: measurer)
+    let workloads = SheetWorkload.allCases.filter {
+      inputs.workloads.isEmpty || inputs.workloads.contains($0.rawValue)
+    }
+    let strategies = SheetStrategy.allCases.filter {
+      inputs.strategies.isEmpty || inputs.strategies.contains($0.rawValue)
+    }
+    return workloads.flatMap { workload in
+      host.memos.flatMap { memo in
+        sizes.map { items in
+          Cell(
+            key: CellKey(
+              suite: name, workload: workload.rawValue, measurer: host.measurerName,
+              memo: memo.rawValue, items: items),
+            contenders: strategies.map {
+              contender($0, workload, items: items, labels: host.labels, host.measurer(memo))
+            })
+        }
+      }
+    }
+  }
+
+  /// What a row and its nodes hold, in bytes, and what the rest of the screen costs, in rows.
+  private static let bytesPerRow = 3000
+  private static let rowsOfTheRest = 20
+
+  private func contender(
+    _ strategy: SheetStrategy, _ workload: SheetWorkload, items: Int, labels: [String],
+    _ measurer: any TextMeasurer
+  ) -> Contender {
+    let rows = items + Self.rowsOfTheRest
+    return Contender(
+      name: strategy.rawValue, workUnits: Double(rows * workload.updateCount),
+      setupUnits: Double(rows * (workload.updateCount + 1)),
+      predictedBytes: rows * Self.bytesPerRow,
+      prepare: {
+        try HostOperation(measurer: measurer) { measurer in
+          workload.work(strategy: strategy, labels: labels, rows: items, measurer: measurer)
+        }
+      })
+  }
+}
+
+extension SheetStrategy {
+  /// How it finds the height, and what that costs.
+  fileprivate var summary: String {
+    switch self {
+    case .feedback:
+      "Measures the content that is shown with onGeometryChange, keeps the height in state and "
+        + "sets a detent of it: one more pass and one more body after each change of the height."
+    case .fitted:
+      "Proposes nil for the height and takes the answer (presentationSizing): one pass, no state."
+    }
+  }
+}
