@@ -12,7 +12,9 @@ struct ObservedMargins: ViewModifier {
       .contentMargins(
         .horizontal, ContentMargin.width(in: width, maxWidth: maxWidth), for: .scrollContent
       )
-      .frame(maxWidth: .infinity)
+      // Exactly as wide as the proposal: with margins for an earlier, larger width the content may
+      // be wider than that, and what is observed would follow from the margins.
+      .frame(minWidth: 0, maxWidth: .infinity)
       .onGeometryChange(for: CGFloat.self) { proxy in
         proxy.size.width
       } action: { newWidth in

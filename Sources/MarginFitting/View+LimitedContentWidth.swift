@@ -21,7 +21,15 @@ extension View {
     by observation: MarginObservation = .geometryChange
   ) -> some View {
     switch observation {
-    case .geometryReader: modifier(ReadMargins(maxWidth: maxWidth))
+    case .geometryReader:
+      GeometryReader { proxy in
+        contentMargins(
+          .horizontal, ContentMargin.width(in: proxy.size.width, maxWidth: maxWidth),
+          for: .scrollContent
+        )
+        // A reader puts its content at its corner; here it is in the centre.
+        .frame(width: proxy.size.width, height: proxy.size.height)
+      }
     case .geometryChange: modifier(ObservedMargins(maxWidth: maxWidth))
     }
   }

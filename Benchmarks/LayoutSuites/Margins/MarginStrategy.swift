@@ -28,15 +28,17 @@ enum MarginStrategy: String, CaseIterable {
   }
 
   /// A scroll view with content of limited width.
-  @MainActor @ViewBuilder
-  func scrollView(@ViewBuilder _ content: () -> some View) -> some View {
+  ///
+  /// Erased here, at once: a choice of views would be one more view for each container that is
+  /// around another.
+  @MainActor func scrollView(@ViewBuilder _ content: () -> some View) -> AnyView {
     switch self {
     case .geometryReader:
-      ScrollView { content() }.limitedContentWidth(by: .geometryReader)
+      AnyView(ScrollView { content() }.limitedContentWidth(by: .geometryReader))
     case .geometryChange:
-      ScrollView { content() }.limitedContentWidth(by: .geometryChange)
+      AnyView(ScrollView { content() }.limitedContentWidth(by: .geometryChange))
     case .layout:
-      ScrollView { LimitedWidth { content() } }
+      AnyView(ScrollView { LimitedWidth { content() } })
     }
   }
 }

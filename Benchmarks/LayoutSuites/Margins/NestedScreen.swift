@@ -10,20 +10,18 @@ struct NestedScreen: View {
   /// Of a container inside another one, in points: along the axis that scrolls it has none.
   private static let innerHeight: CGFloat = 400
 
-  var body: some View { container(labels[0], depth) }
+  var body: some View { container(depth) }
 
-  /// Erased, since the type would grow with the depth.
-  private func container(_ title: String, _ depth: Int) -> AnyView {
-    AnyView(
-      strategy.scrollView {
-        VStack(spacing: 0) {
-          TitleRow(title: title)
-          if depth > 1 {
-            container(labels[depth - 1], depth - 1)
-              .padding(.horizontal, 8)
-              .frame(height: Self.innerHeight)
-          }
-        }
-      })
+  private func container(_ depth: Int) -> AnyView {
+    let title = TitleRow(title: labels[depth - 1])
+    guard depth > 1 else { return strategy.scrollView { title } }
+    return strategy.scrollView {
+      VStack(spacing: 0) {
+        title
+        container(depth - 1)
+          .padding(.horizontal, 8)
+          .frame(height: Self.innerHeight)
+      }
+    }
   }
 }
