@@ -69,12 +69,16 @@ let package = Package(
     tests(
       "RowFittingTests", dependencies: ["RowFitting", "HeadlessUI", "TextMetrics"],
       resources: [.copy("Fixtures")]),
+    tests("SheetFittingTests", dependencies: ["SheetFitting", "HeadlessUI"]),
+    tests("MarginFittingTests", dependencies: ["MarginFitting", "HeadlessUI"]),
     tests("MeasurementTests", dependencies: ["Measurement"]),
     tests("AnalysisTests", dependencies: ["Analysis", "Measurement"]),
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),
     tests(
       "LayoutSuitesTests",
-      dependencies: ["LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "TextMetrics"]),
+      dependencies: [
+        "LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "SheetFitting", "TextMetrics",
+      ]),
     tests(
       "BenchCommandTests",
       dependencies: ["BenchCommand", "Measurement", "Analysis", "Reporting", "bench"]),

@@ -72,8 +72,7 @@ final class SheetNode: _LayoutNode {
     }
     return CGSize(
       width: length(proposal.width, within: screen.width) ?? screen.width,
-      height: height(
-        fitted: length(proposal.height, within: screen.height), on: screen.height))
+      height: height(fitted: proposal.height, on: screen.height))
   }
 
   /// nil for a length that a sheet cannot have.
@@ -83,15 +82,17 @@ final class SheetNode: _LayoutNode {
   }
 
   /// The height of the detent dragged to or selected, of the lowest that is active otherwise,
-  /// and of the screen if none is. A height that a sizing gave counts as one more detent.
+  /// and of the screen if none is.
+  ///
+  /// - Parameter fitted: What a sizing gave, which is one more detent.
   private func height(fitted: CGFloat?, on screen: CGFloat) -> CGFloat {
-    guard let choice else { return fitted ?? screen }
+    var detents = choice?.detents ?? []
+    if let fitted { detents.insert(.height(fitted)) }
     let context = PresentationDetent.Context(maxDetentValue: screen, environment: environment)
-    let selected = choice.selection?.wrappedValue ?? dragged
-    if let selected, choice.detents.contains(selected), let height = selected.height(in: context) {
+    let selected = choice?.selection?.wrappedValue ?? dragged
+    if let selected, detents.contains(selected), let height = selected.height(in: context) {
       return height
     }
-    let lowest = choice.detents.compactMap { $0.height(in: context) }.min()
-    return [lowest, fitted].compactMap(\.self).min() ?? screen
+    return detents.compactMap { $0.height(in: context) }.min() ?? screen
   }
 }
