@@ -56,7 +56,7 @@ let package = Package(
       name: "LayoutSuites",
       dependencies: [
         "TextMetrics", "HeadlessUI", "RowFitting", "SheetFitting", "MarginFitting", "Measurement",
-        "BenchCommand",
+        "Analysis", "BenchCommand",
       ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
@@ -77,7 +77,8 @@ let package = Package(
     tests(
       "LayoutSuitesTests",
       dependencies: [
-        "LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "SheetFitting", "TextMetrics",
+        "LayoutSuites", "BenchCommand", "Measurement", "Analysis", "HeadlessUI", "RowFitting",
+        "SheetFitting", "TextMetrics",
       ]),
     tests(
       "BenchCommandTests",

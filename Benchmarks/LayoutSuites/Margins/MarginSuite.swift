@@ -1,3 +1,4 @@
+public import Analysis
 public import BenchCommand
 public import Measurement
 public import TextMetrics
@@ -42,6 +43,20 @@ public struct MarginSuite: Suite {
         }
       }
     }
+  }
+
+  public func advice(on rows: [ResultRow]) -> [String] {
+    func advice(_ workload: MarginWorkload, action: String, update: String) -> String? {
+      PassAdvice(
+        better: MarginStrategy.layout.rawValue, other: MarginStrategy.geometryChange.rawValue,
+        workload: workload.rawValue, updates: workload.updateCount, action: action, update: update
+      ).sentence(on: rows)
+    }
+    return [
+      advice(.resize, action: "write the margin as a Layout", update: "a new width"),
+      advice(
+        .nested, action: "inside each other above all, use the Layout", update: "a new window"),
+    ].compactMap(\.self)
   }
 
   private func strategies(for inputs: SuiteInputs) -> [MarginStrategy] {

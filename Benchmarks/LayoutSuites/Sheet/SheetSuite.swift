@@ -1,3 +1,4 @@
+public import Analysis
 public import BenchCommand
 public import Measurement
 import SheetFitting
@@ -45,6 +46,17 @@ public struct SheetSuite: Suite {
         }
       }
     }
+  }
+
+  public func advice(on rows: [ResultRow]) -> [String] {
+    let workload = SheetWorkload.contentChange
+    let advice = PassAdvice(
+      better: SheetStrategy.fitted.rawValue, other: SheetStrategy.feedback.rawValue,
+      workload: workload.rawValue, updates: workload.updateCount,
+      action:
+        "let the sheet ask its content (presentationSizing(.fitted)) where it is sized that way",
+      update: "a row more or less")
+    return [advice.sentence(on: rows)].compactMap(\.self)
   }
 
   /// What a row and its nodes hold, in bytes, and what the rest of the screen costs, in rows.
