@@ -29,7 +29,9 @@ let package = Package(
     .executable(name: "bench", targets: ["bench"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "FixedLengths", targets: ["FixedLengths"]),
     .library(name: "RowFitting", targets: ["RowFitting"]),
+    .library(name: "FlowFitting", targets: ["FlowFitting"]),
     .library(name: "SheetFitting", targets: ["SheetFitting"]),
     .library(name: "MarginFitting", targets: ["MarginFitting"]),
     .library(name: "Measurement", targets: ["Measurement"]),
@@ -40,7 +42,9 @@ let package = Package(
   targets: [
     library("TextMetrics"),
     library("HeadlessUI", dependencies: ["TextMetrics"]),
-    library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI"]),
+    library("FixedLengths"),
+    library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI", "FixedLengths"]),
+    library("FlowFitting", dependencies: ["HeadlessUI", "FixedLengths"]),
     library("SheetFitting", dependencies: ["HeadlessUI"]),
     library("MarginFitting", dependencies: ["HeadlessUI"]),
     .systemLibrary(
@@ -55,8 +59,8 @@ let package = Package(
     .target(
       name: "LayoutSuites",
       dependencies: [
-        "TextMetrics", "HeadlessUI", "RowFitting", "SheetFitting", "MarginFitting", "Measurement",
-        "Analysis", "BenchCommand",
+        "TextMetrics", "HeadlessUI", "RowFitting", "FlowFitting", "SheetFitting", "MarginFitting",
+        "Measurement", "Analysis", "BenchCommand",
       ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
@@ -67,18 +71,25 @@ let package = Package(
       "HeadlessUITests", dependencies: ["HeadlessUI", "TextMetrics"],
       resources: [.copy("Apps")]),
     tests(
-      "RowFittingTests", dependencies: ["RowFitting", "HeadlessUI", "TextMetrics"],
+      "RowFittingTests",
+      dependencies: ["RowFitting", "HeadlessUI", "TextMetrics", "TestArithmetic"],
       resources: [.copy("Fixtures")]),
-    tests("SheetFittingTests", dependencies: ["SheetFitting", "HeadlessUI"]),
-    tests("MarginFittingTests", dependencies: ["MarginFitting", "HeadlessUI"]),
+    .target(name: "TestArithmetic", path: "Tests/TestArithmetic", swiftSettings: strict),
+    tests("FixedLengthsTests", dependencies: ["FixedLengths"]),
+    tests(
+      "FlowFittingTests",
+      dependencies: ["FlowFitting", "HeadlessUI", "FixedLengths", "TestArithmetic"],
+      resources: [.copy("Fixtures")]),
+    tests("SheetFittingTests", dependencies: ["SheetFitting", "HeadlessUI", "TestArithmetic"]),
+    tests("MarginFittingTests", dependencies: ["MarginFitting", "HeadlessUI", "TestArithmetic"]),
     tests("MeasurementTests", dependencies: ["Measurement"]),
     tests("AnalysisTests", dependencies: ["Analysis", "Measurement"]),
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),
     tests(
       "LayoutSuitesTests",
       dependencies: [
-        "LayoutSuites", "BenchCommand", "Measurement", "Analysis", "HeadlessUI", "RowFitting",
-        "SheetFitting", "TextMetrics",
+        "LayoutSuites", "BenchCommand", "Measurement", "Analysis", "RowFitting", "FlowFitting",
+        "SheetFitting", "HeadlessUI", "TextMetrics",
       ]),
     tests(
       "BenchCommandTests",

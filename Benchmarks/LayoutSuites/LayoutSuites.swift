@@ -6,6 +6,7 @@ public enum LayoutSuites {
   public static var all: [any Suite] {
     [
       RowSuite(),
+      FlowSuite(),
       SheetSuite(),
       MarginSuite(),
     ]

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUI
 import MarginFitting
+import TestArithmetic
 import Testing
 
 @MainActor @Suite struct SettlingTests {

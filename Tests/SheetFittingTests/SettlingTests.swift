@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUI
 import SheetFitting
+import TestArithmetic
 import Testing
 
 /// A sequence of random changes to the same screen in both strategies.

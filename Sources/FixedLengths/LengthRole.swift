@@ -1,4 +1,4 @@
-/// What a length is in its row, so that an error can say where it stands.
+/// What a length is in the row that it belongs to, so that an error can say where it stands.
 public enum LengthRole: Hashable, Sendable {
   /// The width of an item, by its index from 0.
   case item(Int)

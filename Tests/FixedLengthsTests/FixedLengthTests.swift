@@ -1,6 +1,5 @@
+import FixedLengths
 import Testing
-
-@testable import RowFitting
 
 @Suite struct `A fixed length` {
   static let conversions: [(points: Double, units: Int64)] = [
@@ -26,7 +25,7 @@ import Testing
 
   @Test(arguments: ["", "nan", "inf", "0x10", "1,5", "12 ", "1.2.3", "-", "e", "١٢"])
   func `is not read from anything else`(text: String) {
-    #expect(throws: RowFittingError.notADecimal(text, .item(2))) {
+    #expect(throws: LengthError.notADecimal(text, .item(2))) {
       try FixedLength(decimal: text, as: .item(2))
     }
   }

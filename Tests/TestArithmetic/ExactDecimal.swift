@@ -1,13 +1,13 @@
 /// A decimal with up to 12 digits after the point, kept exactly.
-struct ExactDecimal: Hashable, Comparable, Sendable {
-  static let scale: Int128 = 1_000_000_000_000
+package struct ExactDecimal: Hashable, Comparable, Sendable {
+  package static let scale: Int128 = 1_000_000_000_000
 
-  var scaled: Int128
+  package var scaled: Int128
 
-  init(scaled: Int128) { self.scaled = scaled }
+  package init(scaled: Int128) { self.scaled = scaled }
 
   /// - Precondition: The text is a plain decimal with at most 12 digits after the point.
-  init(_ text: String) {
+  package init(_ text: String) {
     let isNegative = text.hasPrefix("-")
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     let fraction = parts.count > 1 ? String(parts[1]) : ""
@@ -17,23 +17,23 @@ struct ExactDecimal: Hashable, Comparable, Sendable {
     scaled = isNegative ? -magnitude : magnitude
   }
 
-  static func < (left: Self, right: Self) -> Bool { left.scaled < right.scaled }
+  package static func < (left: Self, right: Self) -> Bool { left.scaled < right.scaled }
 
-  static func + (left: Self, right: Self) -> Self {
+  package static func + (left: Self, right: Self) -> Self {
     ExactDecimal(scaled: left.scaled + right.scaled)
   }
 
-  static func - (left: Self, right: Self) -> Self {
+  package static func - (left: Self, right: Self) -> Self {
     ExactDecimal(scaled: left.scaled - right.scaled)
   }
 
-  static let zero = ExactDecimal(scaled: 0)
+  package static let zero = ExactDecimal(scaled: 0)
   /// 1/1024.
-  static let slack = ExactDecimal("0.0009765625")
+  package static let slack = ExactDecimal("0.0009765625")
 }
 
 extension ExactDecimal: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     let magnitude = scaled.magnitude
     let fraction = String(magnitude % Self.scale.magnitude)
     let digits = String(repeating: "0", count: 12 - fraction.count) + fraction
@@ -44,7 +44,7 @@ extension ExactDecimal: CustomStringConvertible {
 
   /// The nearest `Double`. Both numbers are exact where the first is below 2⁵³, so that the
   /// division rounds once.
-  var double: Double {
+  package var double: Double {
     guard scaled.magnitude < 1 << 53 else { return Double(description)! }
     return Double(scaled) / Double(Self.scale)
   }

@@ -5,10 +5,10 @@ extension FixedLength {
   /// - Parameters:
   ///   - points: A length in points.
   ///   - role: What the length is, for the error.
-  /// - Throws: ``RowFittingError`` if `points` is NaN, infinite, or beyond ±``maximumPoints``.
+  /// - Throws: ``LengthError`` if `points` is NaN, infinite, or beyond ±``maximumPoints``.
   public init(
     points: Double, as role: LengthRole = .length
-  ) throws(RowFittingError) {
+  ) throws(LengthError) {
     guard points.isFinite else { throw .notFinite(points, role) }
     guard points.magnitude <= Self.maximumPoints else { throw .outOfRange(points, role) }
     self.init(flooring: points)
@@ -16,10 +16,10 @@ extension FixedLength {
 
   /// A length that must not be negative, such as the width of an item.
   ///
-  /// - Throws: ``RowFittingError`` as ``init(points:as:)`` does, and if `points` is negative.
+  /// - Throws: ``LengthError`` as ``init(points:as:)`` does, and if `points` is negative.
   public init(
     notNegative points: Double, as role: LengthRole
-  ) throws(RowFittingError) {
+  ) throws(LengthError) {
     self = try FixedLength(points: points, as: role)
     guard points >= 0 else { throw .negative(points, role) }
   }
@@ -28,18 +28,18 @@ extension FixedLength {
   ///
   /// The number is read as the nearest `Double`, which moves it by far less than the slack.
   ///
-  /// - Throws: ``RowFittingError`` if the text is not a decimal number, and as
+  /// - Throws: ``LengthError`` if the text is not a decimal number, and as
   ///   ``init(points:as:)`` does.
   public init(
     decimal text: some StringProtocol, as role: LengthRole = .length
-  ) throws(RowFittingError) {
+  ) throws(LengthError) {
     self = try FixedLength(points: Double(decimal: text, as: role), as: role)
   }
 
   /// An available width: `points` rounded down, and then the ``slack``.
   ///
-  /// - Throws: ``RowFittingError`` if `points` is NaN, infinite, negative or too large.
-  public static func available(points: Double) throws(RowFittingError) -> FixedLength {
+  /// - Throws: ``LengthError`` if `points` is NaN, infinite, negative or too large.
+  public static func available(points: Double) throws(LengthError) -> FixedLength {
     try FixedLength(notNegative: points, as: .available) + slack
   }
 
@@ -50,7 +50,7 @@ extension FixedLength {
   }
 
   /// The nearest length in range; NaN becomes 0.
-  init(clamping points: Double) {
+  public init(clamping points: Double) {
     let limit = Self.maximumPoints
     self.init(flooring: points.isNaN ? 0 : max(-limit, min(points, limit)))
   }
@@ -65,7 +65,9 @@ extension FixedLength {
 extension Double {
   /// Digits with an optional sign, point and exponent. The words and hexadecimal forms that
   /// `Double` also reads are no decimals.
-  init(decimal text: some StringProtocol, as role: LengthRole) throws(RowFittingError) {
+  ///
+  /// - Throws: ``LengthError/notADecimal(_:_:)``.
+  public init(decimal text: some StringProtocol, as role: LengthRole) throws(LengthError) {
     let isDecimal = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
