@@ -59,10 +59,10 @@ struct CountCase: CustomTestStringConvertible, Sendable {
     CountCase(MarginSuite(), "first-layout", "geometry-reader", passes: 1),
     CountCase(MarginSuite(), "first-layout", "geometry-change", passes: 2, stateWrites: 1),
     CountCase(MarginSuite(), "first-layout", "layout", passes: 1),
-    CountCase(MarginSuite(), "resize", "geometry-reader", passes: 1),
-    CountCase(MarginSuite(), "resize", "geometry-change", passes: 2, stateWrites: 1),
-    CountCase(MarginSuite(), "resize", "layout", passes: 1),
-    // Two updates.
+    // Two updates each.
+    CountCase(MarginSuite(), "resize", "geometry-reader", passes: 2),
+    CountCase(MarginSuite(), "resize", "geometry-change", passes: 4, stateWrites: 2),
+    CountCase(MarginSuite(), "resize", "layout", passes: 2),
     CountCase(MarginSuite(), "content-edit", "geometry-reader", passes: 2),
     CountCase(MarginSuite(), "content-edit", "geometry-change", passes: 2),
     CountCase(MarginSuite(), "content-edit", "layout", passes: 2),
@@ -76,6 +76,31 @@ struct CountCase: CustomTestStringConvertible, Sendable {
     let counts = try testCase.counts()
     #expect(counts.perOperation("passes") == testCase.passes)
     #expect(counts.perOperation("state_writes") == testCase.stateWrites)
+  }
+
+  /// What is affordable of a long operation is its first one, again and again.
+  @Test(
+    "The same operation again takes as many passes as after another one",
+    arguments: ["resize", "content-edit"])
+  func again(workload: String) throws {
+    for strategy in MarginStrategy.allCases {
+      let cell = try #require(
+        try NamedSuite(suite: MarginSuite()).cells {
+          $0.items = [6]
+          $0.workloads = [workload]
+          $0.strategies = [strategy.rawValue]
+        }.first)
+      let operation = try cell.contenders[0].prepare()
+      let first = operation.observe(at: 0)
+      _ = operation.run(from: 0, iterations: cell.cycleLength)
+      let again = operation.observe(at: 0)
+      for name in ["passes", "state_writes"] {
+        #expect(first.counts.perOperation(name) == again.counts.perOperation(name), "\(name)")
+      }
+      let repeated = operation.observe(at: 0)
+      #expect(repeated.counts.perOperation("passes") == again.counts.perOperation("passes"))
+      #expect(repeated.digest == first.digest)
+    }
   }
 
   @Test(
@@ -109,7 +134,7 @@ struct CountCase: CustomTestStringConvertible, Sendable {
       key: CellKey(
         suite: "margins", workload: "resize", measurer: "embedded", memo: "on", items: items),
       strategy: strategy, status: status,
-      counts: passes.map { WorkCounts(["passes": $0], operations: 64) })
+      counts: passes.map { WorkCounts(["passes": $0], operations: 32) })
   }
 
   @Test func `The advice names the passes of the largest item count that both were measured at`() {

@@ -11,7 +11,7 @@ import Testing
     arguments: 0..<10)
   func settling(batch: UInt64) throws {
     for seed in (batch * 100)..<((batch + 1) * 100) {
-      var random = SplitMix64(state: seed)
+      var random = SplitMix64(seed: seed)
       let hosts = MarginWay.allCases.map { ($0, LayoutHost(WordRows(way: $0))) }
       for step in 0..<6 {
         let size = CGSize(
@@ -78,6 +78,26 @@ import Testing
       let host = LayoutHost(Nested(way: way, depth: depth, step: 20))
       try host.layout(in: CGSize(width: 1024, height: 400))
       #expect(host.counts.passes == (way == .geometryChange ? depth + 1 : 1), "\(way)")
+    }
+  }
+
+  /// A limit of the observed way: the inner widths swing around where they end.
+  @Test("Containers of lower and lower limits are reported as a cycle when resized, four deep")
+  func swinging() throws {
+    for way in MarginWay.allCases {
+      let host = LayoutHost(Nested(way: way, depth: 5, step: 20))
+      try host.layout(in: CGSize(width: 1024, height: 400))
+      let resize = { try host.layout(in: CGSize(width: 1030, height: 400)) }
+      guard way == .geometryChange else {
+        #expect(throws: Never.self, performing: resize)
+        continue
+      }
+      let error = try #require(throws: HeadlessUIError.self, performing: resize)
+      guard case .cycle(let path, _) = error else {
+        Issue.record("\(error)")
+        continue
+      }
+      #expect(path.hasSuffix("ObservedMargins/onGeometryChange"))
     }
   }
 }

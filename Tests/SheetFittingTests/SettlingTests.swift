@@ -16,7 +16,7 @@ import Testing
   ]
 
   init(seed: UInt64) {
-    random = SplitMix64(state: seed)
+    random = SplitMix64(seed: seed)
     let content = SheetContent.allCases.randomElement(using: &random) ?? .rows
     let count = Int.random(in: 0...16, using: &random)
     hosts = SheetStrategy.allCases.map {

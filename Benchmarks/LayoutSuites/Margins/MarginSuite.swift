@@ -68,14 +68,17 @@ public struct MarginSuite: Suite {
   /// What a row and its nodes hold, in bytes, and what the rest of the window costs, in rows.
   private static let bytesPerRow = 3000
   private static let rowsOfTheRest = 5
+  /// The views of a row, each a unit of work.
+  private static let unitsPerRow = 8
 
   private func contender(
     _ strategy: MarginStrategy, _ work: MarginWork, _ measurer: any TextMeasurer
   ) -> Contender {
     let rows = work.items + Self.rowsOfTheRest
     return Contender(
-      name: strategy.rawValue, workUnits: Double(rows * work.workload.updateCount),
-      setupUnits: Double(rows * (work.workload.updateCount + 1)),
+      name: strategy.rawValue,
+      workUnits: Double(rows * Self.unitsPerRow * work.workload.updateCount),
+      setupUnits: Double(rows * Self.unitsPerRow * (work.workload.updateCount + 1)),
       predictedBytes: rows * Self.bytesPerRow,
       prepare: { try work.operation(of: strategy, measurer: measurer) })
   }

@@ -17,7 +17,7 @@ struct MarginWork {
   let labels: [String]
   /// Rows, or containers inside each other.
   let items: Int
-  /// By position of the cycle, in points.
+  /// Two for each position of the cycle, in points.
   private let widths: [CGFloat]
 
   init(_ workload: MarginWorkload, labels: [String], items: Int, seed: UInt64) {
@@ -64,11 +64,13 @@ struct MarginWork {
       switch workload {
       case .firstLayout, .nested: [open]
       case .resize:
-        [
+        // Two widths, so that a position changes the width after itself too.
+        [0, 1].map { step in
           { host, position in
-            try host.layout(in: CGSize(width: widths[position], height: Self.window.height))
+            let width = widths[2 * position + step]
+            try host.layout(in: CGSize(width: width, height: Self.window.height))
           }
-        ]
+        }
       case .contentEdit:
         [title + " 2", title].map { title in
           { host, _ in

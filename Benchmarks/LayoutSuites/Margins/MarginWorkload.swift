@@ -19,9 +19,9 @@ enum MarginWorkload: String, CaseIterable {
       """
     case .resize:
       """
-      A window is dragged: one of \(MarginWork.sweepCount) widths in a shuffled order, from \
-      \(Int(MarginWork.sweepStart)) to \(Int(MarginWork.sweepEnd)) pt, on both sides of the limit. \
-      The tree is kept.
+      A window is dragged: the next two of \(MarginWork.sweepCount) widths in a shuffled order, from \
+      \(Int(MarginWork.sweepStart)) to \(Int(MarginWork.sweepEnd)) pt, on both sides of the limit: 2 \
+      updates of a tree that is kept.
       """
     case .contentEdit:
       """
@@ -36,9 +36,9 @@ enum MarginWorkload: String, CaseIterable {
   }
 
   /// The updates of one operation.
-  var updateCount: Int { self == .contentEdit ? 2 : 1 }
+  var updateCount: Int { self == .contentEdit || self == .resize ? 2 : 1 }
 
-  var cycleLength: Int { self == .resize ? MarginWork.sweepCount : 1 }
+  var cycleLength: Int { self == .resize ? MarginWork.sweepCount / 2 : 1 }
 
   /// The item counts among `sizes`, which are the suite's own unless `isChosen`.
   func sizes(among sizes: [Int], isChosen: Bool) -> [Int] {

@@ -62,6 +62,8 @@ public struct SheetSuite: Suite {
   /// What a row and its nodes hold, in bytes, and what the rest of the screen costs, in rows.
   private static let bytesPerRow = 3000
   private static let rowsOfTheRest = 20
+  /// The views of a row, each a unit of work.
+  private static let unitsPerRow = 8
 
   private func contender(
     _ strategy: SheetStrategy, _ workload: SheetWorkload, items: Int, labels: [String],
@@ -69,8 +71,8 @@ public struct SheetSuite: Suite {
   ) -> Contender {
     let rows = items + Self.rowsOfTheRest
     return Contender(
-      name: strategy.rawValue, workUnits: Double(rows * workload.updateCount),
-      setupUnits: Double(rows * (workload.updateCount + 1)),
+      name: strategy.rawValue, workUnits: Double(rows * Self.unitsPerRow * workload.updateCount),
+      setupUnits: Double(rows * Self.unitsPerRow * (workload.updateCount + 1)),
       predictedBytes: rows * Self.bytesPerRow,
       prepare: {
         try HostOperation(measurer: measurer) { measurer in
