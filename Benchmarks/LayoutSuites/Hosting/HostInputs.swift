@@ -4,6 +4,8 @@ import TextMetrics
 /// What the suites of view trees are made from: labels, and measurers with and without a memo.
 struct HostInputs {
   let labels: [String]
+  /// What belongs to the answers of all cells.
+  let facts: [String: String]
   let measurerName: String
   private let measurer: any TextMeasurer
   private let memo: MemoizedMeasurer
@@ -11,7 +13,9 @@ struct HostInputs {
 
   /// - Parameter count: How many labels are needed.
   init(_ inputs: SuiteInputs, labels count: Int, measurer: any TextMeasurer) {
-    labels = LabelList(labels: inputs.labels, seed: inputs.seed).prefix(count)
+    let list = LabelList(labels: inputs.labels, seed: inputs.seed)
+    labels = list.prefix(count)
+    facts = ["labels_digest": list.digest]
     measurerName = measurer.description.kind.rawValue
     self.measurer = measurer
     memo = MemoizedMeasurer(measurer)

@@ -39,7 +39,7 @@ public struct MarginSuite: Suite {
               suite: name, workload: workload.rawValue, measurer: host.measurerName,
               memo: memo.rawValue, items: items),
             contenders: strategies(for: inputs).map { contender($0, work, host.measurer(memo)) },
-            cycleLength: workload.cycleLength)
+            cycleLength: workload.cycleLength, facts: host.facts)
         }
       }
     }
@@ -78,7 +78,7 @@ public struct MarginSuite: Suite {
     return Contender(
       name: strategy.rawValue,
       workUnits: Double(rows * Self.unitsPerRow * work.workload.updateCount),
-      setupUnits: Double(rows * Self.unitsPerRow * (work.workload.updateCount + 1)),
+      setupUnits: Double(rows * Self.unitsPerRow * work.workload.setupCount),
       predictedBytes: rows * Self.bytesPerRow,
       prepare: { try work.operation(of: strategy, measurer: measurer) })
   }

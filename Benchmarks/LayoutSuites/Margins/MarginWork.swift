@@ -57,35 +57,54 @@ struct MarginWork {
   @MainActor private func rows(
     _ strategy: MarginStrategy, measurer: any TextMeasurer
   ) -> HostWork<MarginScreen> {
-    typealias Update = HostWork<MarginScreen>.Update
-    let title = labels[0]
-    let open: Update = { host, _ in try host.layout(in: Self.window) }
-    let updates: [Update] =
-      switch workload {
-      case .firstLayout, .nested: [open]
-      case .resize:
-        // Two widths, so that a position changes the width after itself too.
-        [0, 1].map { step in
-          { host, position in
-            let width = widths[2 * position + step]
-            try host.layout(in: CGSize(width: width, height: Self.window.height))
-          }
-        }
-      case .contentEdit:
-        [title + " 2", title].map { title in
-          { host, _ in
-            host.rootView.edited.text = title
-            try host.layout(in: Self.window)
-          }
-        }
-      }
-    return HostWork(
+    HostWork(
       makeHost: {
         LayoutHost(
           MarginScreen(
-            strategy: strategy, labels: labels, rows: items, edited: EditedTitle(title)),
+            strategy: strategy, labels: labels, rows: items, edited: EditedTitle(labels[0])),
           measurer: measurer)
       },
-      start: workload == .firstLayout ? nil : open, updates: updates)
+      start: start, updates: updates)
+  }
+
+  private typealias Update = HostWork<MarginScreen>.Update
+
+  /// Before a drag there are the steps that lead to its first position, from the last one and from
+  /// itself, so that an operation meets no label at a width at which it was never laid out.
+  @MainActor private var start: Update? {
+    switch workload {
+    case .firstLayout, .nested: nil
+    case .contentEdit: { host, _ in try host.layout(in: Self.window) }
+    case .resize:
+      { host, _ in
+        for width in widths.suffix(2) + widths.prefix(2) {
+          try host.layout(in: Self.window(width: width))
+        }
+      }
+    }
+  }
+
+  @MainActor private var updates: [Update] {
+    switch workload {
+    case .firstLayout, .nested: [{ host, _ in try host.layout(in: Self.window) }]
+    case .resize:
+      // Two widths, so that a position changes the width after itself too.
+      [0, 1].map { step in
+        { host, position in
+          try host.layout(in: Self.window(width: widths[2 * position + step]))
+        }
+      }
+    case .contentEdit:
+      [labels[0] + " 2", labels[0]].map { title in
+        { host, _ in
+          host.rootView.edited.text = title
+          try host.layout(in: Self.window)
+        }
+      }
+    }
+  }
+
+  private static func window(width: CGFloat) -> CGSize {
+    CGSize(width: width, height: window.height)
   }
 }

@@ -38,6 +38,15 @@ enum MarginWorkload: String, CaseIterable {
   /// The updates of one operation.
   var updateCount: Int { self == .contentEdit || self == .resize ? 2 : 1 }
 
+  /// The updates of getting ready and of the first operation.
+  var setupCount: Int {
+    switch self {
+    case .firstLayout, .nested: 1
+    case .contentEdit: 3
+    case .resize: 6
+    }
+  }
+
   var cycleLength: Int { self == .resize ? MarginWork.sweepCount / 2 : 1 }
 
   /// The item counts among `sizes`, which are the suite's own unless `isChosen`.

@@ -42,7 +42,7 @@ public struct SheetSuite: Suite {
               memo: memo.rawValue, items: items),
             contenders: strategies.map {
               contender($0, workload, items: items, labels: host.labels, host.measurer(memo))
-            })
+            }, facts: host.facts)
         }
       }
     }
