@@ -32,6 +32,8 @@ let package = Package(
     .library(name: "FixedLengths", targets: ["FixedLengths"]),
     .library(name: "RowFitting", targets: ["RowFitting"]),
     .library(name: "FlowFitting", targets: ["FlowFitting"]),
+    .library(name: "SheetFitting", targets: ["SheetFitting"]),
+    .library(name: "MarginFitting", targets: ["MarginFitting"]),
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Analysis", targets: ["Analysis"]),
     .library(name: "Reporting", targets: ["Reporting"]),
@@ -43,6 +45,8 @@ let package = Package(
     library("FixedLengths"),
     library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI", "FixedLengths"]),
     library("FlowFitting", dependencies: ["HeadlessUI", "FixedLengths"]),
+    library("SheetFitting", dependencies: ["HeadlessUI"]),
+    library("MarginFitting", dependencies: ["HeadlessUI"]),
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),
@@ -55,8 +59,8 @@ let package = Package(
     .target(
       name: "LayoutSuites",
       dependencies: [
-        "TextMetrics", "HeadlessUI", "RowFitting", "FlowFitting", "Measurement", "Analysis",
-        "BenchCommand",
+        "TextMetrics", "HeadlessUI", "RowFitting", "FlowFitting", "SheetFitting", "MarginFitting",
+        "Measurement", "Analysis", "BenchCommand",
       ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
@@ -76,6 +80,8 @@ let package = Package(
       "FlowFittingTests",
       dependencies: ["FlowFitting", "HeadlessUI", "FixedLengths", "TestArithmetic"],
       resources: [.copy("Fixtures")]),
+    tests("SheetFittingTests", dependencies: ["SheetFitting", "HeadlessUI", "TestArithmetic"]),
+    tests("MarginFittingTests", dependencies: ["MarginFitting", "HeadlessUI", "TestArithmetic"]),
     tests("MeasurementTests", dependencies: ["Measurement"]),
     tests("AnalysisTests", dependencies: ["Analysis", "Measurement"]),
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),
@@ -83,7 +89,7 @@ let package = Package(
       "LayoutSuitesTests",
       dependencies: [
         "LayoutSuites", "BenchCommand", "Measurement", "Analysis", "RowFitting", "FlowFitting",
-        "HeadlessUI", "TextMetrics",
+        "SheetFitting", "HeadlessUI", "TextMetrics",
       ]),
     tests(
       "BenchCommandTests",
