@@ -1,0 +1,108 @@
+import Foundation
+import HeadlessUI
+
+/// What a flow with a rule of its own makes of fixed subviews of one height.
+struct FlowExpectation {
+  /// In thousandths.
+  var spacing: Int
+  /// In points.
+  var lineSpacing: CGFloat
+
+  func breach<Content: Layout>(
+    _ trial: LayoutTrial<Content>, _ example: LayoutExample
+  ) -> Breach? {
+    if example.subviews.isEmpty {
+      let size = trial.size([], example.proposal)
+      return size.isNear(.zero)
+        ? nil : Breach(rule: .isEmptyWhenEmpty, detail: "without subviews it is \(size.text)")
+    }
+    let widths = example.subviews.map { ExactLength.thousandths($0.width) }
+    let exact = FlowLines.exactOffers(widths, spacing: spacing).sorted()
+    let offered = example.proposal.width.flatMap { width in
+      width.isFinite ? ExactLength.thousandths(width) : nil
+    }
+    for offer in exact.suffix(24) {
+      if let breach = breach(trial, example, widths, offer: offer, isExact: true) { return breach }
+    }
+    return breach(
+      trial, example, widths, offer: offered, isExact: offered.map(exact.contains) ?? false)
+  }
+
+  private func breach<Content: Layout>(
+    _ trial: LayoutTrial<Content>, _ example: LayoutExample, _ widths: [Int], offer: Int?,
+    isExact: Bool
+  ) -> Breach? {
+    let lines = FlowLines(widths, spacing: spacing, available: offer)
+    let width = offer.map(ExactLength.points)
+    let picture = trial.picture(example.subviews, ProposedViewSize(width: width, height: nil))
+    guard let detail = difference(picture, lines, example, width) else { return nil }
+
+    func agrees(plus more: CGFloat) -> Bool {
+      guard let width else { return false }
+      let proposal = ProposedViewSize(width: width + more, height: nil)
+      let picture = trial.picture(example.subviews, proposal)
+      return difference(picture, lines, example, width + more) == nil
+    }
+    let slack = LayoutPicture.tolerance
+    if let rule = FitFault.rule(
+      isExact: isExact, fitsWithSlack: agrees(plus: slack), in: example)
+    {
+      return Breach(rule: rule, detail: detail)
+    }
+    let gap = ExactLength.points(spacing)
+    let isGapTooWide =
+      picture.size.isNear(
+        CGSize(width: ExactLength.points(lines.width) + gap, height: height(lines, example)))
+      || picture.size.isNear(
+        CGSize(
+          width: ExactLength.points(lines.width),
+          height: height(lines, example) + lineSpacing))
+    if gap > 0, isGapTooWide || isExact && agrees(plus: gap + slack) {
+      return Breach(rule: .endsWithoutGap, detail: detail)
+    }
+    return Breach(rule: rule(picture, lines, example), detail: detail)
+  }
+
+  private func rule(
+    _ picture: LayoutPicture, _ lines: FlowLines, _ example: LayoutExample
+  ) -> ContractRule {
+    if spacing < 0 { return .takesNegativeSpacing }
+    if example.subviews.indices.contains(where: picture.isOutOfSight) {
+      return .placesOversizedSubviews
+    }
+    return starts(in: picture) == lines.ranges.map(\.lowerBound)
+      ? .hasTheSizeOfItsRule : .breaksLinesByItsRule
+  }
+
+  /// What is not as expected, in words.
+  private func difference(
+    _ picture: LayoutPicture, _ lines: FlowLines, _ example: LayoutExample, _ offer: CGFloat?
+  ) -> String? {
+    let offered = "offered " + (offer.map { "\($0.shortText) pt" } ?? "no width")
+    let widest = ExactLength.points(lines.width)
+    let size = picture.size
+    let fillsOffer = offer.map { $0 > widest && size.width.isNear($0) } ?? false
+    if !size.width.isNear(max(0, widest)) && !fillsOffer
+      || !size.height.isNear(max(0, height(lines, example)))
+    {
+      return "\(offered), it is \(size.text) instead of \(widest.shortText) × "
+        + height(lines, example).shortText
+    }
+    let expected = lines.ranges.map(\.lowerBound)
+    let found = starts(in: picture)
+    return found == expected
+      ? nil : "\(offered), its lines begin with subviews \(found) instead of \(expected)"
+  }
+
+  private func height(_ lines: FlowLines, _ example: LayoutExample) -> CGFloat {
+    let count = CGFloat(lines.ranges.count)
+    return count * (example.subviews.first?.height ?? 0) + (count - 1) * lineSpacing
+  }
+
+  /// The first subview of each line, as far as lines differ in height.
+  private func starts(in picture: LayoutPicture) -> [Int] {
+    picture.frames.indices.filter { index in
+      index == 0 || !picture.frames[index].midY.isNear(picture.frames[index - 1].midY)
+    }
+  }
+}
