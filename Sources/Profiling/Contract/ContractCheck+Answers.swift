@@ -7,11 +7,15 @@ extension ContractCheck {
     [
       ContractCheck(
         rules: [.sizeIsANumber, .sizeIsNotNegative, .sizeIsFinite, .asksWithNumbers],
-        presupposed: [], examples: .mixed, judge: judgeSizes),
+        presupposed: [], examples: .mixed, judge: judgeSizes)
+    ]
+  }
+
+  static var repetitionChecks: [ContractCheck] {
+    [
       ContractCheck(
-        rules: [.isDeterministic, .remembersInItsCache],
-        presupposed: [.sizeIsANumber, .sizeIsNotNegative, .sizeIsFinite],
-        examples: .mixed, judge: judgeRepetition),
+        rules: [.isDeterministic, .remembersInItsCache], presupposed: ContractRule.placements,
+        examples: .mixed, judge: judgeRepetition)
     ]
   }
 

@@ -58,7 +58,7 @@ extension ContractCheck {
   private static func judgeGaps(
     _ trial: LayoutTrial<Content>, _ example: LayoutExample
   ) -> Breach? {
-    guard let view = example.subviews.first else { return nil }
+    guard !trial.rule.mayOverlap, let view = example.subviews.first else { return nil }
     for axis in [Axis.horizontal, .vertical] {
       let overhangs = (1...3).map { count in
         trial.picture(Array(repeating: view, count: count), example.proposal).overhang(along: axis)
@@ -79,7 +79,7 @@ extension ContractCheck {
   ) -> Breach? {
     let picture = trial.picture(example.subviews, example.proposal)
     let overhang = max(picture.overhang(along: .horizontal), picture.overhang(along: .vertical))
-    guard overhang > LayoutPicture.tolerance else { return nil }
+    guard !trial.rule.mayOverlap, overhang > LayoutPicture.tolerance else { return nil }
     return Breach(
       rule: .staysInside,
       detail: "a subview reaches \(overhang.shortText) pt beyond the size of \(picture.size.text)")

@@ -18,7 +18,7 @@ extension ContractCheck {
     _ trial: LayoutTrial<Content>, _ example: LayoutExample
   ) -> Breach? {
     let picture = trial.picture(example.subviews, example.proposal)
-    if let breach = unplaced(in: picture, example) { return breach }
+    if let breach = unplaced(in: picture, trial, example) { return breach }
     for (index, placement) in picture.placements.enumerated() {
       guard let placement else { continue }
       let at = placement.position
@@ -43,7 +43,9 @@ extension ContractCheck {
   }
 
   /// Names what the subviews without a placement have in common.
-  private static func unplaced(in picture: LayoutPicture, _ example: LayoutExample) -> Breach? {
+  private static func unplaced(
+    in picture: LayoutPicture, _ trial: LayoutTrial<Content>, _ example: LayoutExample
+  ) -> Breach? {
     let missing = picture.placements.indices.filter { picture.placements[$0] == nil }
     guard let first = missing.first else { return nil }
     let detail =
@@ -56,13 +58,14 @@ extension ContractCheck {
     if views.allSatisfy({ $0.width == 0 || $0.height == 0 }) {
       return Breach(rule: .placesEmptySubviews, detail: detail)
     }
-    let isOversized = views.allSatisfy { view in
+    let isOversized = !trial.rule.hidesSubviews && views.allSatisfy { view in
       view.width > example.proposal.width ?? .infinity
         || view.height > example.proposal.height ?? .infinity
     }
+    let unlimited = trial.picture(example.subviews, .unspecified)
+    let isPlacedElsewhere = missing.allSatisfy { unlimited.placements[$0] != nil }
     return Breach(
-      rule: isOversized && missing.count < example.subviews.count
-        ? .placesOversizedSubviews : .placesEachSubview,
+      rule: isOversized && isPlacedElsewhere ? .placesOversizedSubviews : .placesEachSubview,
       detail: detail)
   }
 }

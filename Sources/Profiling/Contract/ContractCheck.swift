@@ -18,7 +18,7 @@ struct ContractCheck<Content: Layout> {
 
   /// All checks, in the order in which they are made.
   static var all: [ContractCheck] {
-    answerChecks + placementChecks + memoryChecks + boundsChecks + proposalChecks
+    answerChecks + placementChecks + repetitionChecks + memoryChecks + boundsChecks + proposalChecks
       + declaredChecks + costChecks
   }
 }

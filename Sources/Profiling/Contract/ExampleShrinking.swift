@@ -7,7 +7,7 @@ extension LayoutExample {
   /// - Parameters:
   ///   - limit: How often `shows` may be asked.
   ///   - shows: Whether an example shows it; true for this one.
-  func shrunk(limit: Int = 2000, while shows: (LayoutExample) -> Bool) -> LayoutExample {
+  func shrunk(limit: Int = 500, while shows: (LayoutExample) -> Bool) -> LayoutExample {
     var smallest = self
     var left = limit
     var found = true

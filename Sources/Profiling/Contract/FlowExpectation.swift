@@ -21,7 +21,7 @@ struct FlowExpectation {
     let offered = example.proposal.width.flatMap { width in
       width.isFinite ? ExactLength.thousandths(width) : nil
     }
-    for offer in exact.suffix(24) {
+    for offer in exact.suffix(8) {
       if let breach = breach(trial, example, widths, offer: offer, isExact: true) { return breach }
     }
     return breach(
@@ -50,17 +50,23 @@ struct FlowExpectation {
       return Breach(rule: rule, detail: detail)
     }
     let gap = ExactLength.points(spacing)
-    let isGapTooWide =
-      picture.size.isNear(
-        CGSize(width: ExactLength.points(lines.width) + gap, height: height(lines, example)))
-      || picture.size.isNear(
-        CGSize(
-          width: ExactLength.points(lines.width),
-          height: height(lines, example) + lineSpacing))
-    if gap > 0, isGapTooWide || isExact && agrees(plus: gap + slack) {
+    let wrapsEarly = starts(in: picture).count > lines.ranges.count
+    if gap > 0, wrapsEarly && agrees(plus: gap + slack) || hasGapAtEnd(trial, example) {
       return Breach(rule: .endsWithoutGap, detail: detail)
     }
     return Breach(rule: rule(picture, lines, example), detail: detail)
+  }
+
+  /// Whether the subviews on one line are a gap wider, or higher, than they should be.
+  private func hasGapAtEnd<Content: Layout>(
+    _ trial: LayoutTrial<Content>, _ example: LayoutExample
+  ) -> Bool {
+    let size = trial.size(example.subviews, .unspecified)
+    let widths = example.subviews.map { ExactLength.thousandths($0.width) }
+    let line = FlowLines(widths, spacing: spacing, available: nil)
+    let (width, height) = (ExactLength.points(line.width), height(line, example))
+    return size.isNear(CGSize(width: width + ExactLength.points(spacing), height: height))
+      || lineSpacing > 0 && size.isNear(CGSize(width: width, height: height + lineSpacing))
   }
 
   private func rule(
@@ -87,6 +93,9 @@ struct FlowExpectation {
     {
       return "\(offered), it is \(size.text) instead of \(widest.shortText) × "
         + height(lines, example).shortText
+    }
+    if let index = picture.frames.indices.first(where: picture.isOutOfSight) {
+      return "\(offered), subview \(index) is out of sight"
     }
     let expected = lines.ranges.map(\.lowerBound)
     let found = starts(in: picture)

@@ -95,7 +95,7 @@ public struct LayoutContract<Content: Layout> {
 public enum ContractDefaults {
   public static let seed: UInt64 = 1
   /// Of each check.
-  public static let cases = 200
+  public static let cases = 100
   /// What a person may ask for.
   public static let caseLimits = 1...100_000
 }

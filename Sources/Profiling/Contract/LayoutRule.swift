@@ -26,9 +26,18 @@ public enum LayoutRule: Sendable {
   case wholePrefixRow(
     spacing: CGFloat, badge: @Sendable (_ leaf: LayoutLeaf, _ hidden: Int) -> LayoutLeaf)
 
-  /// The badges among the subviews for a number of items.
-  func badgeCount(items: Int) -> Int {
-    if case .wholePrefixRow = self { items } else { 0 }
+  /// Whether neighbours may overlap, and so reach beyond a size that is never negative.
+  var mayOverlap: Bool {
+    switch self {
+    case .any: false
+    case .flow(let spacing, let lineSpacing): spacing < 0 || lineSpacing < 0
+    case .stack(_, let spacing), .wholePrefixRow(let spacing, _): spacing < 0
+    }
+  }
+
+  /// Whether subviews that do not fit are hidden.
+  var hidesSubviews: Bool {
+    if case .wholePrefixRow = self { true } else { false }
   }
 }
 

@@ -3,10 +3,10 @@ import Profiling
 import Testing
 
 /// A layout that breaks a rule.
-struct WrongLayout: CustomTestStringConvertible {
+struct WrongLayout: Sendable, CustomTestStringConvertible {
   var name: String
   var rule: ContractRule
-  var check: () -> ContractReport
+  var check: @Sendable () -> ContractReport
 
   var testDescription: String { "\(name) breaks \(rule.rawValue)" }
 
@@ -30,7 +30,7 @@ extension LayoutRule {
 }
 
 @Suite struct WrongLayoutTests {
-  nonisolated(unsafe) static let all: [WrongLayout] = [
+  static let all: [WrongLayout] = [
     WrongLayout(.fitsDespiteRounding, RoundingFlow(), as: .testFlow),
     WrongLayout(.fitsDespiteRounding, RoundingRow(), as: .testRow),
     WrongLayout(.fitsExactly, StrictFlow(), as: .testFlow),

@@ -58,7 +58,8 @@ struct ParkingFlow: FlowSteps {
   ) {
     let isOversized = size.width > available(proposal)
     subview.place(
-      at: isOversized ? CGPoint(x: -1e6, y: 0) : position, proposal: ProposedViewSize(size))
+      at: isOversized ? CGPoint(x: position.x - 1e6, y: position.y) : position,
+      proposal: ProposedViewSize(size))
   }
 }
 

@@ -105,13 +105,17 @@ struct ShiftedFlow: FlowSteps {
 /// Is as narrow as it was offered much.
 struct ContraryLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: max(0, 1000 - (proposal.width ?? 0)), height: 10)
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let offer = proposal.width ?? 1000
+    return CGSize(
+      width: max(sizes.map(\.width).max() ?? 0, 1000 - offer),
+      height: sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: .zero) }
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
   }
 }
 
@@ -136,7 +140,8 @@ struct PaddedColumn: Layout {
 /// A column from the bottom up.
 struct ReversedColumn: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    PaddedColumn().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    guard !subviews.isEmpty else { return .zero }
+    return PaddedColumn().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   func placeSubviews(
