@@ -49,25 +49,27 @@ public func expectGrowth(
 ///   - rule: What the layout says of itself.
 ///   - seed: The same seed makes the same examples everywhere.
 ///   - cases: How many examples each check looks at.
-/// - Throws: ``LayoutTestingError/unsound(layout:findings:)`` with a test to paste for each fault.
+/// - Throws: ``LayoutTestingError/unsound(layout:rule:findings:)`` with a test to paste for each fault.
 public func expectSound<Content: Layout>(
   _ layout: Content, rule: LayoutRule = .any, seed: UInt64 = ContractDefaults.seed,
   cases: Int = ContractDefaults.cases
 ) throws(LayoutTestingError) {
   let report = LayoutContract(layout, rule: rule, seed: seed, cases: cases).check()
   guard report.isSound else {
-    throw .unsound(layout: "\(Content.self)()", findings: report.findings)
+    throw .unsound(
+      layout: "\(Content.self)()", rule: rule.swiftText, findings: report.findings)
   }
 }
 
 /// Expects that a layout keeps the contract on one example, such as a report gave.
 ///
-/// - Throws: ``LayoutTestingError/unsound(layout:findings:)``.
+/// - Throws: ``LayoutTestingError/unsound(layout:rule:findings:)``.
 public func expectSound<Content: Layout>(
   _ layout: Content, rule: LayoutRule = .any, on example: LayoutExample
 ) throws(LayoutTestingError) {
   let report = LayoutContract(layout, rule: rule).check(example)
   guard report.isSound else {
-    throw .unsound(layout: "\(Content.self)()", findings: report.findings)
+    throw .unsound(
+      layout: "\(Content.self)()", rule: rule.swiftText, findings: report.findings)
   }
 }

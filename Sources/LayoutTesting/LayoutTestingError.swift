@@ -10,8 +10,8 @@ public enum LayoutTestingError: Error, Sendable {
   case layout(HeadlessUIError, items: Int?)
   /// A cost grows faster than it may, from a size on.
   case growth(LayoutGrowth, sizes: [Int], counts: [Int], from: Int)
-  /// A layout breaks rules.
-  case unsound(layout: String, findings: [ContractFinding])
+  /// A layout, written as Swift source, breaks rules, one that it declares itself among them.
+  case unsound(layout: String, rule: String?, findings: [ContractFinding])
   /// Nothing was recorded under a name.
   case notRecorded(String, file: String)
   /// Counts are not those recorded under a name.
@@ -31,8 +31,8 @@ extension LayoutTestingError: CustomStringConvertible {
     case .growth(let growth, let sizes, let counts, let from):
       "The cost is not \(growth): from \(from) items on it grows faster. "
         + zip(sizes, counts).map { "\($0) items: \($1)" }.joined(separator: ", ") + "."
-    case .unsound(let layout, let findings):
-      findings.map { "\($0)\n\n\($0.swiftTest(layout: layout))" }.joined(separator: "\n\n")
+    case .unsound(let layout, let rule, let findings):
+      findings.map { "\($0)\n\n\($0.swiftTest(layout: layout, rule: rule))" }.joined(separator: "\n\n")
     case .notRecorded(let name, let file):
       "No costs are recorded as \"\(name)\" in \(file). \(Self.recordingAdvice)"
     case .changed(let name, let changes, let file):

@@ -28,17 +28,3 @@ public struct CheckedLayout: Sendable {
     }
   }
 }
-
-extension LayoutRule {
-  /// The rule as Swift source, where it has one that anybody could write.
-  fileprivate var swiftText: String? {
-    switch self {
-    case .any: nil
-    case .flow(let spacing, let lineSpacing):
-      ".flow(spacing: \(spacing.shortText), lineSpacing: \(lineSpacing.shortText))"
-    case .stack(let axis, let spacing): ".stack(.\(axis), spacing: \(spacing.shortText))"
-    case .wholePrefixRow(let spacing, _):
-      ".wholePrefixRow(spacing: \(spacing.shortText)) { leaf, hidden in /* mark the badge */ leaf }"
-    }
-  }
-}

@@ -16,6 +16,8 @@ struct FlowExpectation {
       return size.isNear(.zero)
         ? nil : Breach(rule: .isEmptyWhenEmpty, detail: "without subviews it is \(size.text)")
     }
+    // Lines of several heights do not show by their heights which subviews they hold.
+    guard Set(example.subviews.map(\.height)).count == 1 else { return nil }
     let widths = example.subviews.map { ExactLength.thousandths($0.width) }
     let exact = FlowLines.exactOffers(widths, spacing: spacing).sorted()
     let offered = example.proposal.width.flatMap { width in

@@ -41,6 +41,20 @@ public enum LayoutRule: Sendable {
   }
 }
 
+extension LayoutRule {
+  /// The rule as Swift source, where it has one that anybody could write.
+  public var swiftText: String? {
+    switch self {
+    case .any: nil
+    case .flow(let spacing, let lineSpacing):
+      ".flow(spacing: \(spacing.shortText), lineSpacing: \(lineSpacing.shortText))"
+    case .stack(let axis, let spacing): ".stack(.\(axis), spacing: \(spacing.shortText))"
+    case .wholePrefixRow(let spacing, _):
+      ".wholePrefixRow(spacing: \(spacing.shortText)) { leaf, hidden in /* mark the badge */ leaf }"
+    }
+  }
+}
+
 /// What the badges of an example look like.
 enum ExampleBadge {
   static let height: CGFloat = 10

@@ -8,12 +8,15 @@ struct WrongLayout: Sendable, CustomTestStringConvertible {
   var rule: ContractRule
   var check: @Sendable () -> ContractReport
 
+  /// Of each check: enough for all of these layouts.
+  static let cases = 60
+
   var testDescription: String { "\(name) breaks \(rule.rawValue)" }
 
   init<Content: Layout>(_ rule: ContractRule, _ layout: Content, as declared: LayoutRule = .any) {
     name = "\(Content.self)"
     self.rule = rule
-    check = { LayoutContract(layout, rule: declared).check() }
+    check = { LayoutContract(layout, rule: declared, cases: Self.cases).check() }
   }
 }
 
@@ -85,7 +88,7 @@ extension LayoutRule {
   func caught(layout: WrongLayout) throws {
     let report = layout.check()
     #expect(report.findings.map(\.rule) == [layout.rule], "\(report.findings)")
-    #expect(report.cases <= 20 * ContractDefaults.cases)
+    #expect(report.cases <= 20 * WrongLayout.cases)
     let finding = try #require(report.findings.first)
     #expect(finding.example.subviews.count <= 12, "\(finding)")
   }
