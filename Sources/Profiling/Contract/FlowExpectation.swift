@@ -51,9 +51,11 @@ struct FlowExpectation {
     {
       return Breach(rule: rule, detail: detail)
     }
-    let gap = ExactLength.points(spacing)
-    let wrapsEarly = starts(in: picture).count > lines.ranges.count
-    if gap > 0, wrapsEarly && agrees(plus: gap + slack) || hasGapAtEnd(trial, example) {
+    let less = FlowLines(widths, spacing: spacing, available: offer.map { $0 - spacing })
+    let unlimited = trial.picture(example.subviews, .unspecified)
+    let countsGap = starts(in: picture) == less.ranges.map(\.lowerBound)
+      && less.ranges != lines.ranges && starts(in: unlimited) == [0]
+    if spacing > 0, countsGap || hasGapAtEnd(trial, example) {
       return Breach(rule: .endsWithoutGap, detail: detail)
     }
     return Breach(rule: rule(picture, lines, example), detail: detail)
