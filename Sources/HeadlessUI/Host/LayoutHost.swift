@@ -64,14 +64,20 @@ public final class LayoutHost<Root: View> {
           ?? .unsettled(passes: graph.counts.passes)
       }
       graph.counts.passes += 1
-      try update()
-      graph.beginLayout()
-      place(proposal)
-      graph.lookAtLayout()
-      if let cycle = graph.cycle { throw cycle.cycle }
-      graph.runActions()
-      if let failure = graph.failure { throw failure }
+      try graph.hear(.pass(graph.counts.passes)) { () throws(HeadlessUIError) in
+        try pass(proposal)
+      }
     } while graph.needsUpdate || graph.needsLayout
+  }
+
+  private func pass(_ proposal: ProposedViewSize) throws(HeadlessUIError) {
+    try graph.hear(.building) { () throws(HeadlessUIError) in try update() }
+    graph.beginLayout()
+    place(proposal)
+    graph.lookAtLayout()
+    if let cycle = graph.cycle { throw cycle.cycle }
+    graph.runActions()
+    if let failure = graph.failure { throw failure }
   }
 
   /// Builds what is new and evaluates what is out of date, until that asks for nothing more.

@@ -1,0 +1,24 @@
+package import Foundation
+
+/// What hears of the events of an update while they happen.
+///
+/// Events are nested as the calls are: whatever began last ends first. Nothing is heard of what
+/// happens between updates, as when a snapshot measures what was out of sight.
+package protocol LayoutObserver: AnyObject {
+  /// - Parameter view: Belongs to the call; a view may be gone later.
+  func began(_ event: LayoutEvent, of view: ObservedView)
+
+  /// - Parameter size: The answer to a question or a computation, in points; nil for others.
+  func ended(with size: CGSize?)
+}
+
+/// The view that an event is about.
+package enum ObservedView {
+  /// The whole tree.
+  case tree
+  case node(_ViewNode)
+  /// A container of leaves, by the name of its layout.
+  case container(String)
+  /// A leaf by its position in a container.
+  case leaf(at: Int, LayoutLeaf)
+}
