@@ -17,8 +17,13 @@ package enum ObservedView {
   /// The whole tree.
   case tree
   case node(_ViewNode)
-  /// A container of leaves, by the name of its layout.
-  case container(String)
-  /// A leaf by its position in a container.
-  case leaf(at: Int, LayoutLeaf)
+  case container(any ObservedContainer)
+  /// A leaf by its position among others.
+  case leaf(at: Int, of: LeafSubviews)
+}
+
+/// A container of leaves, as far as an observer needs to know it.
+package protocol ObservedContainer: AnyObject {
+  var layoutName: String { get }
+  var leafSubviews: LeafSubviews { get }
 }

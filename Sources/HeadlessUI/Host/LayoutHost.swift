@@ -18,7 +18,7 @@ public final class LayoutHost<Root: View> {
   /// What the last call of ``layout(proposing:)`` took.
   public var counts: UpdateCounts { graph.counts }
 
-  let graph = ViewGraph()
+  package let graph = ViewGraph()
   package private(set) var root: _LayoutNode?
   private var environment: EnvironmentValues
   private var isRootStale = false
@@ -35,6 +35,7 @@ public final class LayoutHost<Root: View> {
     self.rootView = rootView
     self.environment = environment
     self.environment.textMeasurer = measurer ?? MemoizedMeasurer(EmbeddedMeasurer())
+    graph.observer = LayoutObservation.observer
   }
 
   isolated deinit {

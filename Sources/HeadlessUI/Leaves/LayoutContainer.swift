@@ -37,7 +37,10 @@ public final class LayoutContainer<Content: Layout> {
   ) {
     self.layout = layout
     leafSubviews = LeafSubviews(leaves, layoutDirection: layoutDirection)
+    let observer = LayoutObservation.observer
+    if let observer { leafSubviews.observer = observer }
     cache = layout.makeCache(subviews: leafSubviews.subviews)
+    if let observer { self.observer = observer }
   }
 
   /// Changes the leaves; the layout updates its cache before it is next asked.
@@ -119,11 +122,9 @@ public final class LayoutContainer<Content: Layout> {
     isAtRest = false
   }
 
-  private var observed: ObservedView { .container(shortTypeName(Content.self)) }
-
   private func attentiveSize(_ proposal: ProposedViewSize) -> CGSize {
     let subviews = currentSubviews()
-    observer?.began(.question(proposal), of: observed)
+    observer?.began(.question(proposal), of: .container(self))
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     observer?.ended(with: size)
     return size
@@ -131,8 +132,12 @@ public final class LayoutContainer<Content: Layout> {
 
   private func attentivelyPlace(in bounds: CGRect, proposal: ProposedViewSize) {
     let subviews = currentSubviews()
-    observer?.began(.cacheLookUp, of: observed)
+    observer?.began(.cacheLookUp, of: .container(self))
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     observer?.ended(with: nil)
   }
+}
+
+extension LayoutContainer: ObservedContainer {
+  package var layoutName: String { shortTypeName(Content.self) }
 }

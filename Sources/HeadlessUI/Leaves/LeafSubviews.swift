@@ -100,9 +100,8 @@ extension LeafSubviews: SubviewSource {
   @inline(never)
   private func observedSize(_ proposal: ProposedViewSize, at index: Int) -> CGSize {
     heard.questions.countHeard()
-    let leaf = leaves[index]
-    observer?.began(.question(proposal), of: .leaf(at: index, leaf))
-    let size = leaf.sizeThatFits(proposal)
+    observer?.began(.question(proposal), of: .leaf(at: index, of: self))
+    let size = leaves[index].sizeThatFits(proposal)
     observer?.ended(with: size)
     return size
   }
@@ -118,7 +117,7 @@ extension LeafSubviews: SubviewSource {
   ) {
     if unobserved.placementEvents.countsUpToObserver() {
       heard.placementEvents.countHeard()
-      observer?.began(.placement(at: position, proposal), of: .leaf(at: index, leaves[index]))
+      observer?.began(.placement(at: position, proposal), of: .leaf(at: index, of: self))
       observer?.ended(with: nil)
     }
     records[index].timesPlaced += 1
