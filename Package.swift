@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "RowFitting", targets: ["RowFitting"]),
+    .library(name: "Profiling", targets: ["Profiling"]),
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Analysis", targets: ["Analysis"]),
     .library(name: "Reporting", targets: ["Reporting"]),
@@ -39,6 +40,7 @@ let package = Package(
     library("TextMetrics"),
     library("HeadlessUI", dependencies: ["TextMetrics"]),
     library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI"]),
+    library("Profiling", dependencies: ["TextMetrics", "HeadlessUI"]),
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),

@@ -21,3 +21,13 @@ public struct UpdateCounts: Hashable, Sendable {
 
   public init() {}
 }
+
+extension UpdateCounts: CustomStringConvertible {
+  public var description: String {
+    """
+    \(bodies) bodies, \(asked) asked, \(computed) computed, \(cacheLookUps) cache look-ups, \
+    \(placements) placements, \(realisedRows) realised rows, \(stateWrites) state writes, \
+    \(passes) passes
+    """
+  }
+}
