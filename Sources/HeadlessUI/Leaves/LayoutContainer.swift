@@ -40,7 +40,8 @@ public final class LayoutContainer<Content: Layout> {
     let observer = LayoutObservation.observer
     if let observer { leafSubviews.observer = observer }
     cache = layout.makeCache(subviews: leafSubviews.subviews)
-    if let observer { self.observer = observer }
+    self.observer = observer
+    isAtRest = observer == nil
   }
 
   /// Changes the leaves; the layout updates its cache before it is next asked.

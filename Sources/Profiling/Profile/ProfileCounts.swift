@@ -14,8 +14,8 @@ public struct ProfileCounts: Hashable, Sendable {
   public var bodies = 0
   /// How often a layout was called with its cache.
   public var cacheLookUps = 0
-  /// Questions to the views directly inside while a size was computed.
-  var inner = InnerQuestions()
+  /// Of the views directly inside, while sizes of these views were computed.
+  var inner = InnerMeasurements()
 
   public init() {}
 
@@ -23,10 +23,11 @@ public struct ProfileCounts: Hashable, Sendable {
   public var remembered: Int { max(0, asked - computed) }
 }
 
-/// What containers ask the views directly inside while their own sizes are computed.
-struct InnerQuestions: Hashable, Sendable {
-  var asked = 0
-  /// How many different views they ask.
+/// What containers measure while their own sizes are computed.
+struct InnerMeasurements: Hashable, Sendable {
+  /// How often the size of a view directly inside was computed.
+  var computed = 0
+  /// Of how many different views.
   var views = 0
 }
 
@@ -35,6 +36,6 @@ extension ProfileCounts {
   public var branchingFactor: Double? {
     guard computed > 0, inner.views > 0 else { return nil }
     let viewsInside = Double(inner.views) / Double(max(1, views))
-    return Double(inner.asked) / Double(computed) / viewsInside
+    return Double(inner.computed) / Double(computed) / viewsInside
   }
 }

@@ -6,10 +6,9 @@ extension LayoutProfiler: LayoutObserver {
     guard isListening else { return }
     charge()
     let entry = tree.entry(of: view, in: current)
-    let asker = self.asker
     begin(
       SpanKind(event), name: tree[entry].name, entry: entry, phase: phase(of: event), view: view)
-    note(event, of: view, entry: entry, asker: asker)
+    note(event, entry: entry)
     resume()
   }
 
@@ -20,7 +19,7 @@ extension LayoutProfiler: LayoutObserver {
     resume()
   }
 
-  private func note(_ event: LayoutEvent, of view: ObservedView, entry: Int, asker: Int?) {
+  private func note(_ event: LayoutEvent, entry: Int) {
     switch event {
     case .pass(let number):
       passes += 1
@@ -30,7 +29,7 @@ extension LayoutProfiler: LayoutObserver {
     case .body:
       tree[entry].counts.bodies += 1
     case .question(let proposal):
-      tree.noteQuestion(to: view, entry: entry, by: asker)
+      tree[entry].counts.asked += 1
       open[open.count - 1].span.proposal = proposal
     case .computation(let proposal):
       open[open.count - 1].span.proposal = proposal
@@ -43,13 +42,14 @@ extension LayoutProfiler: LayoutObserver {
     }
   }
 
-  /// The entry of the view that is asking, if it does so while its own size is computed.
-  private var asker: Int? {
-    for last in open.reversed() {
-      switch last.span.kind {
+  /// The entry of the views that asked for the size that was just computed, if they did so while
+  /// they computed their own.
+  var asker: Int? {
+    for span in open.reversed() {
+      switch span.span.kind {
       case .cacheLookUp, .phase: continue
-      case .computation: return last.entry
-      case .question: return last.remembersNothing ? last.entry : nil
+      case .question where !span.remembersNothing: continue
+      case .computation, .question: return span.entry
       case .pass, .building, .body, .placement, .text: return nil
       }
     }

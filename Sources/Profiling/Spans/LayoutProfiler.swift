@@ -1,6 +1,6 @@
-import TextMetrics
 import Foundation
 import HeadlessUI
+import TextMetrics
 
 /// Listens to a layout and finds out where its work goes.
 ///
@@ -106,7 +106,8 @@ extension LayoutProfiler {
       last.span.kind == .computation || last.remembersNothing
     {
       tree.noteComputation(
-        of: view, entry: last.entry, proposal: SizeKey(proposal), answer: SizeKey(size))
+        of: view, entry: last.entry, by: asker, proposal: SizeKey(proposal),
+        answer: SizeKey(size))
     }
     trace?.write(last.span)
   }

@@ -9,7 +9,8 @@ public struct ProfileMeter {
     let start = ContinuousClock.now
     return ProfileMeter {
       let (seconds, attoseconds) = (ContinuousClock.now - start).components
-      return ProfileCost(nanoseconds: Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
+      return ProfileCost(
+        nanoseconds: Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
     }
   }
 

@@ -79,25 +79,19 @@ struct ProfileTree {
 }
 
 extension ProfileTree {
-  /// Notes that a view is asked for its size.
-  ///
-  /// - Parameter asker: The entry whose views ask while they compute their own sizes, if any.
-  mutating func noteQuestion(to view: ObservedView, entry: Int, by asker: Int?) {
-    entries[entry].counts.asked += 1
-    guard let asker, let key = ViewKey(view) else { return }
-    entries[asker].counts.inner.asked += 1
-    if views[key]?.isAsked == false {
-      views[key]?.isAsked = true
-      entries[asker].counts.inner.views += 1
-    }
-  }
-
   /// Notes that a view computes its size, and with what result.
+  ///
+  /// - Parameter asker: The entry whose views asked while they computed their own sizes, if any.
   mutating func noteComputation(
-    of view: ObservedView, entry: Int, proposal: SizeKey, answer: SizeKey
+    of view: ObservedView, entry: Int, by asker: Int?, proposal: SizeKey, answer: SizeKey
   ) {
     guard let key = ViewKey(view), views[key] != nil else { return }
     entries[entry].counts.computed += 1
+    if let asker {
+      entries[asker].counts.inner.computed += 1
+      if views[key]?.isAsked == false { entries[asker].counts.inner.views += 1 }
+      views[key]?.isAsked = true
+    }
     if views[key]?.proposals.insert(proposal) == true { entries[entry].counts.proposals += 1 }
     if views[key]?.answers.insert(answer) == true { entries[entry].counts.answers += 1 }
   }
