@@ -49,7 +49,10 @@ let package = Package(
     library("Reporting", dependencies: ["Measurement", "Analysis"]),
     library(
       "BenchCommand",
-      dependencies: ["TextMetrics", "RowFitting", "Measurement", "Analysis", "Reporting"]),
+      dependencies: [
+        "TextMetrics", "HeadlessUI", "RowFitting", "Profiling", "Measurement", "Analysis",
+        "Reporting",
+      ]),
     .target(
       name: "LayoutSuites",
       dependencies: ["TextMetrics", "HeadlessUI", "RowFitting", "Measurement", "BenchCommand"],

@@ -14,6 +14,8 @@ public final class LayoutProfiler {
   var open: [OpenSpan] = []
   private var phases: [LayoutProfile.Phase] = []
   var passes = 0
+  /// How many spans began so far.
+  package private(set) var spanCount = 0
   private(set) var isListening = false
   /// When the work that is going on was last charged to a view.
   private var lastReading = ProfileCost()
@@ -95,6 +97,7 @@ extension LayoutProfiler {
     _ kind: SpanKind, name: String, entry: Int, phase: Int?, view: ObservedView?
   ) {
     let span = Span(kind: kind, name: name, start: charged.nanoseconds)
+    spanCount += 1
     open.append(OpenSpan(entry: entry, phase: phase, span: span, view: view))
   }
 
