@@ -55,7 +55,9 @@ let package = Package(
       ]),
     .target(
       name: "LayoutSuites",
-      dependencies: ["TextMetrics", "HeadlessUI", "RowFitting", "Measurement", "BenchCommand"],
+      dependencies: [
+        "TextMetrics", "HeadlessUI", "RowFitting", "Profiling", "Measurement", "BenchCommand",
+      ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
       name: "bench", dependencies: ["BenchCommand", "LayoutSuites"], path: "Benchmarks/bench",

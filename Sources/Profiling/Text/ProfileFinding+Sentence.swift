@@ -7,7 +7,7 @@ extension ProfileFinding: CustomStringConvertible {
       let would = decimal(Double(needed) / Double(views))
       let perLayout = passes > 1 ? "per layout" : "in this layout"
       return "Each \(name) is measured \(each) times \(perLayout) (\(would) would do): "
-        + "\(measurements) measurements of \(views), of which \(needed) gave a new size."
+        + "\(measurements) \(name) measurements, of which \(needed) gave a new size."
     case .multiplied(let name, let containers, let measurements):
       let factors = containers.map { decimal($0.factor) }.joined(separator: " × ")
       let worst = containers.max { $0.factor < $1.factor } ?? containers[0]
