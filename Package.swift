@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "RowFitting", targets: ["RowFitting"]),
+    .library(name: "Profiling", targets: ["Profiling"]),
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Analysis", targets: ["Analysis"]),
     .library(name: "Reporting", targets: ["Reporting"]),
@@ -39,6 +40,7 @@ let package = Package(
     library("TextMetrics"),
     library("HeadlessUI", dependencies: ["TextMetrics"]),
     library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI"]),
+    library("Profiling", dependencies: ["TextMetrics", "HeadlessUI"]),
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),
@@ -47,10 +49,15 @@ let package = Package(
     library("Reporting", dependencies: ["Measurement", "Analysis"]),
     library(
       "BenchCommand",
-      dependencies: ["TextMetrics", "RowFitting", "Measurement", "Analysis", "Reporting"]),
+      dependencies: [
+        "TextMetrics", "HeadlessUI", "RowFitting", "Profiling", "Measurement", "Analysis",
+        "Reporting",
+      ]),
     .target(
       name: "LayoutSuites",
-      dependencies: ["TextMetrics", "HeadlessUI", "RowFitting", "Measurement", "BenchCommand"],
+      dependencies: [
+        "TextMetrics", "HeadlessUI", "RowFitting", "Profiling", "Measurement", "BenchCommand",
+      ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
       name: "bench", dependencies: ["BenchCommand", "LayoutSuites"], path: "Benchmarks/bench",
@@ -62,6 +69,7 @@ let package = Package(
     tests(
       "RowFittingTests", dependencies: ["RowFitting", "HeadlessUI", "TextMetrics"],
       resources: [.copy("Fixtures")]),
+    tests("ProfilingTests", dependencies: ["Profiling", "HeadlessUI", "TextMetrics"]),
     tests("MeasurementTests", dependencies: ["Measurement"]),
     tests("AnalysisTests", dependencies: ["Analysis", "Measurement"]),
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),

@@ -48,7 +48,7 @@ public enum BenchCommand {
     [
       RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self,
       DuelCommand.self, SelftestCommand.self, ExportCommand.self, ListCommand.self,
-      FitCommand.self, MeasureCommand.self, RecordCommand.self, InitCommand.self,
+      ProfileCommand.self, FitCommand.self, MeasureCommand.self, RecordCommand.self, InitCommand.self,
       DoctorCommand.self,
     ]
   }

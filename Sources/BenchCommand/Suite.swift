@@ -27,6 +27,12 @@ public protocol Suite: Sendable {
   func cells(for inputs: SuiteInputs, measurer: any TextMeasurer) throws -> [Cell]
 }
 
+/// A suite that says what the texts it measures are, for profiles.
+public protocol NamesMeasuredTexts: Suite {
+  /// What is measured, such as `item`: profiles show texts of one name together.
+  func name(ofText text: String) -> String
+}
+
 /// What is done in one operation of a workload.
 public struct WorkloadDescription: Hashable, Sendable {
   public let name: String

@@ -1,9 +1,7 @@
 import Observation
 
 /// A node whose body is evaluated anew when something that it read changed.
-protocol BodyReader: AnyObject {
-  var graph: ViewGraph { get }
-  var depth: Int { get }
+protocol BodyReader: _ViewNode {
   var number: Int { get }
   /// Stands for the node where others keep it.
   var handle: ReaderHandle { get }
@@ -81,10 +79,14 @@ extension BodyReader {
   /// Evaluates a body, and invalidates the node when anything that was read changes.
   @inline(__always)
   func evaluate<Content>(_ body: @MainActor () -> Content) -> Content {
-    graph.counts.bodies += 1
+    let isObserved = graph.counts.events.bodies.countsUpToObserver()
+    if isObserved { graph.began(.body, of: .node(self)) }
     let outer = graph.reader
     graph.reader = self
-    defer { graph.reader = outer }
+    defer {
+      graph.reader = outer
+      if isObserved { graph.ended() }
+    }
     return withObservationTracking {
       onMainActor(body)
     } onChange: { [inbox = graph.inbox, handle] in
