@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "RowFitting", targets: ["RowFitting"]),
     .library(name: "Profiling", targets: ["Profiling"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Analysis", targets: ["Analysis"]),
     .library(name: "Reporting", targets: ["Reporting"]),
@@ -41,6 +42,7 @@ let package = Package(
     library("HeadlessUI", dependencies: ["TextMetrics"]),
     library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI"]),
     library("Profiling", dependencies: ["TextMetrics", "HeadlessUI"]),
+    library("LayoutTesting", dependencies: ["TextMetrics", "HeadlessUI", "Profiling"]),
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),
@@ -69,7 +71,11 @@ let package = Package(
     tests(
       "RowFittingTests", dependencies: ["RowFitting", "HeadlessUI", "TextMetrics"],
       resources: [.copy("Fixtures")]),
-    tests("ProfilingTests", dependencies: ["Profiling", "HeadlessUI", "TextMetrics"]),
+    tests(
+      "ProfilingTests", dependencies: ["Profiling", "HeadlessUI", "RowFitting", "TextMetrics"]),
+    tests(
+      "LayoutTestingTests", dependencies: ["LayoutTesting", "Profiling", "HeadlessUI"],
+      resources: [.copy("LayoutCosts")]),
     tests("MeasurementTests", dependencies: ["Measurement"]),
     tests("AnalysisTests", dependencies: ["Analysis", "Measurement"]),
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),
