@@ -84,7 +84,9 @@ let package = Package(
       dependencies: ["LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "TextMetrics"]),
     tests(
       "BenchCommandTests",
-      dependencies: ["BenchCommand", "Measurement", "Analysis", "Reporting", "bench"]),
+      dependencies: [
+        "BenchCommand", "HeadlessUI", "Profiling", "Measurement", "Analysis", "Reporting", "bench",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,3 +28,10 @@ public struct CheckedLayout: Sendable {
     }
   }
 }
+
+extension CheckedLayout {
+  /// A test that fails until the layout is right, ready to paste.
+  public func test(for finding: ContractFinding) -> String {
+    finding.swiftTest(layout: source, rule: ruleSource)
+  }
+}
