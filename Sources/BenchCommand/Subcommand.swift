@@ -14,7 +14,7 @@ struct CommandContext {
   let arguments: Arguments
   let suites: [any Suite]
   /// What `bench check` checks.
-  let layouts: [CheckedLayout]
+  var layouts: [CheckedLayout] = []
   /// Results.
   let output: OutputWriter
   /// Progress and warnings.
