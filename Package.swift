@@ -34,6 +34,8 @@ let package = Package(
     .library(name: "FlowFitting", targets: ["FlowFitting"]),
     .library(name: "SheetFitting", targets: ["SheetFitting"]),
     .library(name: "MarginFitting", targets: ["MarginFitting"]),
+    .library(name: "Profiling", targets: ["Profiling"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Analysis", targets: ["Analysis"]),
     .library(name: "Reporting", targets: ["Reporting"]),
@@ -47,6 +49,8 @@ let package = Package(
     library("FlowFitting", dependencies: ["HeadlessUI", "FixedLengths"]),
     library("SheetFitting", dependencies: ["HeadlessUI"]),
     library("MarginFitting", dependencies: ["HeadlessUI"]),
+    library("Profiling", dependencies: ["TextMetrics", "HeadlessUI"]),
+    library("LayoutTesting", dependencies: ["TextMetrics", "HeadlessUI", "Profiling"]),
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),
@@ -55,12 +59,15 @@ let package = Package(
     library("Reporting", dependencies: ["Measurement", "Analysis"]),
     library(
       "BenchCommand",
-      dependencies: ["TextMetrics", "RowFitting", "Measurement", "Analysis", "Reporting"]),
+      dependencies: [
+        "TextMetrics", "HeadlessUI", "RowFitting", "Profiling", "Measurement", "Analysis",
+        "Reporting",
+      ]),
     .target(
       name: "LayoutSuites",
       dependencies: [
         "TextMetrics", "HeadlessUI", "RowFitting", "FlowFitting", "SheetFitting", "MarginFitting",
-        "Measurement", "Analysis", "BenchCommand",
+        "Profiling", "Measurement", "Analysis", "BenchCommand",
       ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
@@ -82,6 +89,11 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     tests("SheetFittingTests", dependencies: ["SheetFitting", "HeadlessUI", "TestArithmetic"]),
     tests("MarginFittingTests", dependencies: ["MarginFitting", "HeadlessUI", "TestArithmetic"]),
+    tests(
+      "ProfilingTests", dependencies: ["Profiling", "HeadlessUI", "RowFitting", "TextMetrics"]),
+    tests(
+      "LayoutTestingTests", dependencies: ["LayoutTesting", "Profiling", "HeadlessUI"],
+      resources: [.copy("LayoutCosts")]),
     tests("MeasurementTests", dependencies: ["Measurement"]),
     tests("AnalysisTests", dependencies: ["Analysis", "Measurement"]),
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),
@@ -93,7 +105,9 @@ let package = Package(
       ]),
     tests(
       "BenchCommandTests",
-      dependencies: ["BenchCommand", "Measurement", "Analysis", "Reporting", "bench"]),
+      dependencies: [
+        "BenchCommand", "HeadlessUI", "Profiling", "Measurement", "Analysis", "Reporting", "bench",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

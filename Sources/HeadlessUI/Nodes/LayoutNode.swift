@@ -122,16 +122,33 @@ public class _LayoutNode: _ViewNode {
 extension _LayoutNode {
   /// The size for a proposal, in points: remembered, or computed and remembered.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
-    graph.counts.asked += 1
+    if graph.counts.events.questions.countsUpToObserver() { return observedSize(proposal) }
     return resolvedSize(proposal)
+  }
+
+  @inline(never)
+  private func observedSize(_ proposal: ProposedViewSize) -> CGSize {
+    graph.began(.question(proposal), of: .node(self))
+    let size = resolvedSize(proposal)
+    graph.ended(with: size)
+    return size
   }
 
   /// The size for the engine's own use; nobody asked.
   final func resolvedSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = memory.size(for: proposal) { return size }
-    graph.counts.computed += 1
-    let size = computeSize(proposal)
+    let size =
+      graph.counts.events.computations.countsUpToObserver()
+      ? observedComputation(proposal) : computeSize(proposal)
     memory.insert(size, for: proposal)
+    return size
+  }
+
+  @inline(never)
+  private func observedComputation(_ proposal: ProposedViewSize) -> CGSize {
+    graph.began(.computation(proposal), of: .node(self))
+    let size = computeSize(proposal)
+    graph.ended(with: size)
     return size
   }
 

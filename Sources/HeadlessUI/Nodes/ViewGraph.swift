@@ -3,6 +3,10 @@ package final class ViewGraph {
   var counts = UpdateCounts()
   private var isUpdating = false
   private var writesBetweenUpdates = 0
+  /// Hears of what happens in updates. Set between updates.
+  package var observer: (any LayoutObserver)?
+  /// The events of the update that the observer heard of.
+  var heard = EventCounts()
   /// Changes after each layout; see `invalidateLayout`.
   var layoutEpoch = 0
   /// Numbers body nodes in the order in which they were made.
@@ -45,10 +49,14 @@ package final class ViewGraph {
     counts = UpdateCounts()
     counts.stateWrites = writesBetweenUpdates
     writesBetweenUpdates = 0
+    guard observer != nil else { return }
+    heard = EventCounts()
+    counts.events = .observed
   }
 
   func endUpdate() {
     isUpdating = false
+    if observer != nil { counts.events = heard }
   }
 
   func noteStateWrite() {
