@@ -25,6 +25,9 @@ public enum BenchCommand {
     if CommandLine.arguments.dropFirst().first == LaunchWorker.word {
       exit(LaunchWorker.run(suites: suites).rawValue)
     }
+    if CommandLine.arguments.dropFirst().first == InstructionWorker.word {
+      exit(InstructionWorker.run(suites: suites).rawValue)
+    }
     if CommandLine.arguments.dropFirst().first == DuelWorker.word {
       exit(DuelWorker.run(suites: suites).rawValue)
     }

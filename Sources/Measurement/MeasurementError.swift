@@ -2,6 +2,10 @@
 public enum MeasurementError: Error, Equatable {
   /// A process that was to measure ended before it began.
   case launchFailed(reason: String)
+  /// Instructions are to be counted, and there is nothing to count them with.
+  case noValgrind
+  /// The process that was to count instructions ended early; the reason completes "its process …".
+  case countingFailed(reason: String)
 }
 
 extension MeasurementError: CustomStringConvertible {
@@ -11,6 +15,16 @@ extension MeasurementError: CustomStringConvertible {
       """
       the process that measures \(reason) before it began; run the command again, and if it \
       fails again, check that there is memory left and that processes may be started
+      """
+    case .noValgrind:
+      """
+      instructions are counted by Valgrind, which is not installed; install the Debian package \
+      'valgrind' (apt-get install valgrind), or leave the option out
+      """
+    case .countingFailed(let reason):
+      """
+      the process that counts instructions under Valgrind \(reason); run it again for fewer items, \
+      and if it fails again, run the program itself under 'valgrind' to see why
       """
     }
   }

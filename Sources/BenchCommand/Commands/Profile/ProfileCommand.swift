@@ -31,6 +31,8 @@ enum ProfileCommand: Subcommand {
     let question = try ProfileQuestion(context)
     if let path = arguments[ProfileParameters.folded] { try FileReplacement.rehearse(path) }
     context.notes.say(question.selection.reason)
+    let instructions =
+      arguments[ProfileParameters.instructions] ? try question.instructions() : nil
 
     let trace = try arguments[ProfileParameters.trace].map { path throws(CommandError) in
       try TraceFile(path: path)
@@ -41,14 +43,16 @@ enum ProfileCommand: Subcommand {
       let stacks = findings.profile.foldedStacks(by: arguments[ProfileParameters.weight])
       try FileReplacement.write(stacks, to: path)
     }
-    try write(findings, lines: arguments[ProfileParameters.lines], of: question, to: context)
+    try write(
+      findings, instructions: instructions, lines: arguments[ProfileParameters.lines],
+      of: question, to: context)
     context.notes.warnOfMissingCharacters(in: question.selection.measurer)
     return .done
   }
 
   private static func write(
-    _ findings: ProfileRun.Findings, lines: Int, of question: ProfileQuestion,
-    to context: CommandContext
+    _ findings: ProfileRun.Findings, instructions: InstructionCount?, lines: Int,
+    of question: ProfileQuestion, to context: CommandContext
   ) throws {
     let key = findings.key
     let width = key.width.map { ", width \($0.asTyped)" } ?? ""
@@ -62,6 +66,9 @@ enum ProfileCommand: Subcommand {
           + "\(findings.profile.total.allocations) and \(findings.profile.total.bytes)")
     } else if let omission = findings.omission {
       try context.output.line("without allocations: \(omission)")
+    }
+    if let instructions {
+      try context.output.line("\(Int(instructions.perOperation.rounded())) instructions")
     }
     try context.output.write("\n" + findings.profile.text(lines: lines))
   }
