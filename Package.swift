@@ -69,7 +69,8 @@ let package = Package(
     tests(
       "RowFittingTests", dependencies: ["RowFitting", "HeadlessUI", "TextMetrics"],
       resources: [.copy("Fixtures")]),
-    tests("ProfilingTests", dependencies: ["Profiling", "HeadlessUI", "TextMetrics"]),
+    tests(
+      "ProfilingTests", dependencies: ["Profiling", "HeadlessUI", "TextMetrics", "Measurement"]),
     tests("MeasurementTests", dependencies: ["Measurement"]),
     tests("AnalysisTests", dependencies: ["Analysis", "Measurement"]),
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),

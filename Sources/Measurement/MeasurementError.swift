@@ -6,6 +6,10 @@ public enum MeasurementError: Error, Equatable {
   case noValgrind
   /// The process that was to count instructions ended early; the reason completes "its process …".
   case countingFailed(reason: String)
+  /// The heap is to be profiled, and this jemalloc cannot do that.
+  case noHeapProfiling
+  /// jemalloc could not write its profile of the heap.
+  case heapProfileNotWritten(path: String)
 }
 
 extension MeasurementError: CustomStringConvertible {
@@ -25,6 +29,17 @@ extension MeasurementError: CustomStringConvertible {
       """
       the process that counts instructions under Valgrind \(reason); run it again for fewer items, \
       and if it fails again, run the program itself under 'valgrind' to see why
+      """
+    case .noHeapProfiling:
+      """
+      this program's jemalloc cannot profile the heap, since it was built without \
+      '--enable-prof'; use a build that has it, as Debian's package libjemalloc2 does, or leave \
+      '--heap' out
+      """
+    case .heapProfileNotWritten(let path):
+      """
+      jemalloc could not write the heap profile '\(path)'; check that its folder exists and may \
+      be written to
       """
     }
   }

@@ -38,21 +38,3 @@ enum InstructionWorker {
     }
   }
 }
-
-/// Counts the instructions of strategies, in a process of its own under Callgrind.
-struct InstructionRun {
-  let suites: [any Suite]
-  let inputs: SuiteInputs
-
-  /// - Parameter places: Which strategies of which cells, in the order of `CellList`.
-  func counts(of places: [ContenderPlace]) throws -> [InstructionCount] {
-    guard !places.isEmpty else { return [] }
-    guard let executable = Bundle.main.executableURL else { throw RunError.noExecutable }
-    let launcher = CallgrindLauncher(
-      executable: executable, arguments: [InstructionWorker.word],
-      interruption: SignalWatch.interruption)
-    return try launcher.counts(
-      try JSONEncoder().encode(
-        InstructionRequest(suites: suites.map(\.name), inputs: inputs, places: places)))
-  }
-}

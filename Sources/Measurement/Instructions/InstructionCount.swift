@@ -10,6 +10,11 @@ public struct InstructionCount: Equatable, Sendable {
     self.instructions = instructions
   }
 
+  /// The name of the count among those of a strategy's work.
+  public static let name = "instructions"
+  /// Two counts of the same operation differ by a smaller share than this; others count exactly.
+  public static let tolerance = 0.001
+
   /// The instructions of one operation, on average.
   public var perOperation: Double { Double(instructions) / Double(operations) }
 }

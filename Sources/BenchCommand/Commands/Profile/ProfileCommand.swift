@@ -30,6 +30,9 @@ enum ProfileCommand: Subcommand {
     }
     let question = try ProfileQuestion(context)
     if let path = arguments[ProfileParameters.folded] { try FileReplacement.rehearse(path) }
+    if let path = arguments[ProfileParameters.heap] {
+      try recordHeap(of: question, to: path, context: context)
+    }
     context.notes.say(question.selection.reason)
     let instructions =
       arguments[ProfileParameters.instructions] ? try question.instructions() : nil
@@ -48,6 +51,20 @@ enum ProfileCommand: Subcommand {
       of: question, to: context)
     context.notes.warnOfMissingCharacters(in: question.selection.measurer)
     return .done
+  }
+
+  /// Writes jemalloc's profile. The process may begin anew for that, with profiling on.
+  private static func recordHeap(
+    of question: ProfileQuestion, to path: String, context: CommandContext
+  ) throws {
+    try FileReplacement.rehearse(path)
+    guard let executable = Bundle.main.executableURL else { throw RunError.noExecutable }
+    if !HeapProfile.isOn {
+      try HeapProfile.restart(executable, arguments: context.commandLine)
+    }
+    try ProfileRun(question: question).recordHeap(to: path)
+    context.notes.say(
+      "wrote \(path); 'jeprof --text --alloc_space \(executable.path) \(path)' lists what allocated")
   }
 
   private static func write(
