@@ -18,8 +18,7 @@ struct InstructionTests {
     #expect(abs(one - other) < one * InstructionCount.tolerance)
   }
 
-  @Test func `One more iteration for each item is seen`() throws {
-    // The greedy pass reads one item more for each item that fits.
+  @Test func `One more item to go over is seen`() throws {
     let six = try instructions(["row/first-fit/candidates", "--items", "6"])
     let seven = try instructions(["row/first-fit/candidates", "--items", "7"])
     #expect(seven > six * (1 + 10 * InstructionCount.tolerance))
