@@ -46,7 +46,8 @@ struct RunOptions {
       nanoseconds: seconds / .nanoseconds(1),
       // However much is allowed, the machine keeps most of its memory for others.
       bytes: min(allowed, Machine.memoryBytes / 4),
-      launches: isQuick ? 1 : RunParameters.defaultLaunches)
+      launches: arguments[RunParameters.launches]
+        ?? (isQuick ? 1 : RunParameters.defaultLaunches))
 
     frameBudget = arguments[BudgetParameter.budget]
     output = arguments[RunParameters.output]

@@ -30,6 +30,10 @@ enum RunParameters {
     "time-budget", .seconds(in: 1...86_400),
     help: "How long the run may take, without the build. Without it, \(Self.defaultSeconds) "
       + "seconds, or \(Self.quickSeconds) with --quick.")
+  static let launches = Parameter.option(
+    "launches", .integer(in: 1...100),
+    help: "In how many processes, one after another, everything is measured; intervals come from "
+      + "how they differ. Without it, \(defaultLaunches), or 1 with --quick.")
   static let memoryBudget = Parameter.option(
     "memory-budget", .integer(in: 1...1_048_576), default: defaultMebibytes,
     help: "How many MiB one strategy may have alive; what would need more is not run.")
@@ -58,7 +62,8 @@ enum RunParameters {
   static let all: [any DeclaredParameter] = [
     suite, workload, strategy, items, LabelParameters.labels, width, fill,
     LabelParameters.measurer, LabelParameters.fonts, memo, seed, timeBudget, memoryBudget, quick,
-    BudgetParameter.budget, counter, output, samples, chart, quiet, noProgress, allowDebugBuild,
+    launches, BudgetParameter.budget, counter, output, samples, chart, quiet, noProgress,
+    allowDebugBuild,
   ]
 
   /// What a run counts only where it is asked to.

@@ -15,8 +15,10 @@ struct GateRun {
   /// Makes a strategy slower, to see whether that is found; nil otherwise.
   private let delay: InjectedDelay?
 
+  /// Launches of a baseline, with which every later gate compares.
+  static let baselineLaunches = 6
   /// Launches of the second look.
-  static let confirmingLaunches = 5
+  static let confirmingLaunches = 6
 
   init(
     baseline: ResultSet, allowances: [Allowance], delay: InjectedDelay? = nil,
@@ -159,7 +161,7 @@ struct GateRun {
   private func budget(launches: Int) -> Budget {
     let arguments = context.arguments
     let usual =
-      arguments[RunParameters.quick] ? RunParameters.quickSeconds : RunParameters.defaultSeconds
+      arguments[GateParameters.quick] ? RunParameters.quickSeconds : RunParameters.defaultSeconds
     return Budget(
       nanoseconds: (arguments[RunParameters.timeBudget] ?? .seconds(usual)) / .nanoseconds(1),
       bytes: min(arguments[RunParameters.memoryBudget] << 20, Machine.memoryBytes / 4),
