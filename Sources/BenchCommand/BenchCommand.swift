@@ -51,7 +51,8 @@ public enum BenchCommand {
     [
       RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self,
       DuelCommand.self, SelftestCommand.self, ExportCommand.self, ListCommand.self,
-      ProfileCommand.self, FitCommand.self, MeasureCommand.self, RecordCommand.self, InitCommand.self,
+      ProfileCommand.self, FitCommand.self, MeasureCommand.self, RecordCommand.self,
+      InitCommand.self,
       DoctorCommand.self,
     ]
   }

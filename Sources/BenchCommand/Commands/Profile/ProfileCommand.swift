@@ -25,10 +25,10 @@ enum ProfileCommand: Subcommand {
 
   static func run(_ context: CommandContext) throws -> ExitCode {
     let arguments = context.arguments
+    let question = try ProfileQuestion(context)
     guard !SwiftVersion.isDebugBuild || arguments[RunParameters.allowDebugBuild] else {
       throw RunError.debugBuild
     }
-    let question = try ProfileQuestion(context)
     if let path = arguments[ProfileParameters.folded] { try FileReplacement.rehearse(path) }
     if let path = arguments[ProfileParameters.heap] {
       try recordHeap(of: question, to: path, context: context)
@@ -64,7 +64,8 @@ enum ProfileCommand: Subcommand {
     }
     try ProfileRun(question: question).recordHeap(to: path)
     context.notes.say(
-      "wrote \(path); 'jeprof --text --alloc_space \(executable.path) \(path)' lists what allocated")
+      "wrote \(path); 'jeprof --text --alloc_space \(executable.path) \(path)' lists what allocated"
+    )
   }
 
   private static func write(
