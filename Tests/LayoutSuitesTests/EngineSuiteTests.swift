@@ -7,16 +7,16 @@ import TextMetrics
 
 @MainActor @Suite struct EngineSuiteTests {
   private func operation(_ leaf: EngineLeaf, _ workload: EngineWorkload, items: Int = 1000)
-    -> EngineOperation
+    throws -> SceneOperation
   {
     let question = EngineQuestion(
       workload: workload, labels: LabelList(labels: nil, seed: 1).prefix(items), width: 680,
       measurer: EmbeddedMeasurer())
-    return EngineOperation { EngineScene(leaf, question) }
+    return try SceneOperation { EngineScene(leaf, question) }
   }
 
-  private func counts(_ leaf: EngineLeaf, _ workload: EngineWorkload) -> [String: Int] {
-    let operation = operation(leaf, workload)
+  private func counts(_ leaf: EngineLeaf, _ workload: EngineWorkload) throws -> [String: Int] {
+    let operation = try operation(leaf, workload)
     let observation = operation.observe(at: 0)
     #expect(observation.digest == 1000)
     return observation.counts.totals
@@ -24,7 +24,7 @@ import TextMetrics
 
   @Test("Leaves that appear are measured once each, in one pass", arguments: EngineLeaf.allCases)
   func appear(leaf: EngineLeaf) throws {
-    let counts = counts(leaf, .appear)
+    let counts = try counts(leaf, .appear)
     #expect(counts["passes"] == 1)
     #expect(counts["placements"] == 1001)
     // A colour in a fixed frame is never asked; a chip is two paddings and a text.
@@ -34,8 +34,8 @@ import TextMetrics
   }
 
   @Test("A second layout at the same size computes nothing", arguments: EngineLeaf.allCases)
-  func again(leaf: EngineLeaf) {
-    let counts = counts(leaf, .again)
+  func again(leaf: EngineLeaf) throws {
+    let counts = try counts(leaf, .again)
     #expect(counts["views_computed"] == 0)
     #expect(counts["bodies"] == 0)
     #expect(counts["placements"] == 0)
@@ -43,7 +43,7 @@ import TextMetrics
 
   @Test("One change measures one row and what is around it", arguments: EngineLeaf.allCases)
   func change(leaf: EngineLeaf) throws {
-    let few = counts(leaf, .change)
+    let few = try counts(leaf, .change)
     #expect(few["bodies"] == (leaf == .colours ? 1 : 2))
     // Three proposals to each of 100 leaves, for three heights of the row, are 900 at most; none
     // of the other 900 leaves.
@@ -63,16 +63,16 @@ import TextMetrics
     let labels = LabelList(labels: nil, seed: 1).prefix(100_000)
     for leaf in EngineLeaf.allCases {
       let nodes = leaf == .colours ? 2 : 6
-      var kept: EngineOperation?
+      var kept: SceneOperation?
       let count = probe.measure {
         let question = EngineQuestion(
           workload: .again, labels: labels, width: 680, measurer: EmbeddedMeasurer())
-        kept = EngineOperation { EngineScene(leaf, question) }
+        kept = try? SceneOperation { EngineScene(leaf, question) }
       }
       let bytes = (count.allocatedBytes - count.freedBytes) / labels.count
       #expect(bytes <= 480 * nodes, "of \(leaf)")
       #expect(bytes >= 100 * nodes, "of \(leaf): is anything counted?")
-      kept?.releaseState()
+      try #require(kept).releaseState()
     }
   }
 }

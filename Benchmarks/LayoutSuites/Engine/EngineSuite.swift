@@ -94,7 +94,7 @@ extension EngineQuestion {
       predictedBytes: labels.count * 3000,
       prepare: {
         nonisolated(unsafe) let question = self
-        return EngineOperation { EngineScene(leaf, question) }
+        return try SceneOperation { EngineScene(leaf, question) }
       })
   }
 }

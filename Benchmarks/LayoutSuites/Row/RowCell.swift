@@ -59,7 +59,7 @@ struct RowCell {
         predictedBytes: costs.predictedBytes,
         prepare: {
           nonisolated(unsafe) let question = question
-          return try RowViewOperation { try SingleRowScene(form, question) }
+          return try SceneOperation { try SingleRowScene(form, question) }
         })
     }
   }

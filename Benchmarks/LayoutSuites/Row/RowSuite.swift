@@ -69,6 +69,16 @@ public struct RowSuite: Suite {
   }
 }
 
+extension RowSuite: NamesMeasuredTexts {
+  /// A label that reads like a badge is taken for one.
+  public func name(ofText text: String) -> String {
+    let badge = BadgeText()
+    guard text.hasSuffix(badge.suffix) else { return "item" }
+    let number = Int(text.dropLast(badge.suffix.count).filter { $0 != "," })
+    return number.map { $0 > 0 && badge.text(hidden: $0) == text } == true ? "badge" : "item"
+  }
+}
+
 extension RowStrategy {
   /// How it finds its answer, and what that costs.
   fileprivate var summary: String {

@@ -18,7 +18,7 @@ public final class LayoutHost<Root: View> {
   /// What the last call of ``layout(proposing:)`` took.
   public var counts: UpdateCounts { graph.counts }
 
-  let graph = ViewGraph()
+  package let graph = ViewGraph()
   package private(set) var root: _LayoutNode?
   private var environment: EnvironmentValues
   private var isRootStale = false
@@ -35,6 +35,7 @@ public final class LayoutHost<Root: View> {
     self.rootView = rootView
     self.environment = environment
     self.environment.textMeasurer = measurer ?? MemoizedMeasurer(EmbeddedMeasurer())
+    graph.observer = LayoutObservation.observer
   }
 
   isolated deinit {
@@ -64,14 +65,20 @@ public final class LayoutHost<Root: View> {
           ?? .unsettled(passes: graph.counts.passes, paths: graph.unsettledPaths)
       }
       graph.counts.passes += 1
-      try update()
-      graph.beginLayout()
-      place(proposal)
-      graph.lookAtLayout()
-      if let cycle = graph.cycle { throw cycle.cycle }
-      graph.runActions()
-      if let failure = graph.failure { throw failure }
+      try graph.hear(.pass(graph.counts.passes)) { () throws(HeadlessUIError) in
+        try pass(proposal)
+      }
     } while graph.needsUpdate || graph.needsLayout
+  }
+
+  private func pass(_ proposal: ProposedViewSize) throws(HeadlessUIError) {
+    try graph.hear(.building) { () throws(HeadlessUIError) in try update() }
+    graph.beginLayout()
+    place(proposal)
+    graph.lookAtLayout()
+    if let cycle = graph.cycle { throw cycle.cycle }
+    graph.runActions()
+    if let failure = graph.failure { throw failure }
   }
 
   /// Builds what is new and evaluates what is out of date, until that asks for nothing more.

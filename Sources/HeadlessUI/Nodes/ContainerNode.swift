@@ -107,7 +107,8 @@ final class ContainerNode<L: Layout>: _LayoutNode {
   ) -> Value {
     refreshChildren()
     let subviews = LayoutSubviews(self)
-    graph.counts.cacheLookUps += 1
+    let isObserved = graph.counts.events.cacheLookUps.countsUpToObserver()
+    if isObserved { graph.began(.cacheLookUp, of: .node(self)) }
     // Taken out, so that a layout changes its cache in place.
     var cache = takeCache() ?? layout.makeCache(subviews: subviews)
     if cacheIsStale {
@@ -116,6 +117,7 @@ final class ContainerNode<L: Layout>: _LayoutNode {
     }
     let value = body(layout, subviews, &cache)
     self.cache = cache
+    if isObserved { graph.ended() }
     return value
   }
 

@@ -122,16 +122,33 @@ public class _LayoutNode: _ViewNode {
 extension _LayoutNode {
   /// The size for a proposal, in points: remembered, or computed and remembered.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
-    graph.counts.asked += 1
+    if graph.counts.events.questions.countsUpToObserver() { return observedSize(proposal) }
     return resolvedSize(proposal)
+  }
+
+  @inline(never)
+  private func observedSize(_ proposal: ProposedViewSize) -> CGSize {
+    graph.began(.question(proposal), of: .node(self))
+    let size = resolvedSize(proposal)
+    graph.ended(with: size)
+    return size
   }
 
   /// The size for the engine's own use; nobody asked.
   final func resolvedSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = memory.size(for: proposal) { return size }
-    graph.counts.computed += 1
-    let size = computeSize(proposal)
+    let size =
+      graph.counts.events.computations.countsUpToObserver()
+      ? observedComputation(proposal) : computeSize(proposal)
     memory.insert(size, for: proposal)
+    return size
+  }
+
+  @inline(never)
+  private func observedComputation(_ proposal: ProposedViewSize) -> CGSize {
+    graph.began(.computation(proposal), of: .node(self))
+    let size = computeSize(proposal)
+    graph.ended(with: size)
     return size
   }
 
@@ -214,7 +231,7 @@ extension LayoutPlacement {
   /// Whether the placed view could reach into a rectangle, of whatever size it is.
   ///
   /// A view that is parked beyond the far edges cannot, and is not measured then.
-  fileprivate func mayReach(_ visible: CGRect, mirroredIn bounds: CGRect?) -> Bool {
+  func mayReach(_ visible: CGRect, mirroredIn bounds: CGRect?) -> Bool {
     guard anchor.y > 0 || position.y <= visible.maxY else { return false }
     guard anchor.x <= 0 else { return true }
     guard let bounds else { return position.x <= visible.maxX }

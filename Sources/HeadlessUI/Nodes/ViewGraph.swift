@@ -3,6 +3,10 @@ package final class ViewGraph {
   @exclusivity(unchecked) var counts = UpdateCounts()
   private var isUpdating = false
   private var writesBetweenUpdates = 0
+  /// Hears of what happens in updates. Set between updates.
+  package var observer: (any LayoutObserver)?
+  /// The events of the update that the observer heard of.
+  var heard = EventCounts()
   /// Changes after each layout; see `invalidateLayout`.
   @exclusivity(unchecked) var layoutEpoch = 0
   /// Numbers body nodes in the order in which they were made.
@@ -25,7 +29,8 @@ package final class ViewGraph {
   private var watchers: [any LayoutWatcher] = []
   /// The change that was noticed last in the current pass.
   var lastChange: (any ReportedChange)?
-  /// The first change of the update that came back.
+  /// The change of the update that came back first; of several in one pass the innermost, from
+  /// which those around it follow.
   private(set) var cycle: (any ReportedChange)?
   /// The sheets on the screen, the one presented first at the bottom.
   private(set) var sheets: [SheetNode] = []
@@ -44,10 +49,14 @@ package final class ViewGraph {
     counts = UpdateCounts()
     counts.stateWrites = writesBetweenUpdates
     writesBetweenUpdates = 0
+    guard observer != nil else { return }
+    heard = EventCounts()
+    counts.events = .observed
   }
 
   func endUpdate() {
     isUpdating = false
+    if observer != nil { counts.events = heard }
   }
 
   func noteStateWrite() {
@@ -126,7 +135,8 @@ package final class ViewGraph {
   /// Notes a change that asks for another pass.
   func note(_ change: any ReportedChange) {
     lastChange = change
-    if change.cameBack, cycle == nil { cycle = change }
+    guard change.cameBack else { return }
+    if cycle.map({ change.depth > $0.depth }) ?? true { cycle = change }
   }
 
   /// Gives up everything that may hold on to the graph: what watches has actions, and actions

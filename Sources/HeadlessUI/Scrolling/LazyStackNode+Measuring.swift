@@ -84,11 +84,12 @@ extension LazyStackNode {
     for (number, child) in children.enumerated() {
       let inner = LayoutSubview(self, at: number).dimensions(in: proposal)
       let across = outer - guide(inner)
-      graph.counts.placements += 1
-      child.placement = LayoutPlacement(
-        position: line.axis == .vertical
-          ? CGPoint(x: across, y: start) : CGPoint(x: start, y: across),
-        proposal: proposal)
+      let position =
+        line.axis == .vertical ? CGPoint(x: across, y: start) : CGPoint(x: start, y: across)
+      if graph.counts.events.placements.countsUpToObserver() {
+        graph.happened(.placement(at: position, proposal), of: child)
+      }
+      child.placement = LayoutPlacement(position: position, proposal: proposal)
       start += (line.axis == .vertical ? inner.height : inner.width) + line.spacing
     }
   }

@@ -54,7 +54,7 @@ struct RowListCell {
         (atFirst + Double(RowList.steps)) * costs.made * RowViewCosts.bytesPerChip),
       prepare: {
         nonisolated(unsafe) let row = row
-        return try RowViewOperation { try RowList(row, as: form, within: available) }
+        return try SceneOperation { try RowList(row, as: form, within: available) }
       })
   }
 }
