@@ -90,7 +90,8 @@ let package = Package(
     tests("SheetFittingTests", dependencies: ["SheetFitting", "HeadlessUI", "TestArithmetic"]),
     tests("MarginFittingTests", dependencies: ["MarginFitting", "HeadlessUI", "TestArithmetic"]),
     tests(
-      "ProfilingTests", dependencies: ["Profiling", "HeadlessUI", "RowFitting", "TextMetrics"]),
+      "ProfilingTests",
+      dependencies: ["Profiling", "HeadlessUI", "RowFitting", "TextMetrics", "Measurement"]),
     tests(
       "LayoutTestingTests", dependencies: ["LayoutTesting", "Profiling", "HeadlessUI"],
       resources: [.copy("LayoutCosts")]),
