@@ -22,9 +22,9 @@ import Measurement
   }
 
   func observe(at position: Int) -> Observation {
-    var counts = UpdateCounts()
-    let digest = perform(at: position) { counts += $0 }
-    return Observation(digest: digest, counts: WorkCounts(counts))
+    var counts = WorkCounts()
+    let digest = perform(at: position) { counts.add(WorkCounts($0, operations: 0)) }
+    return Observation(digest: digest, counts: counts)
   }
 
   func releaseState() {
@@ -44,18 +44,5 @@ import Measurement
       return 0
     }
     return digest.value
-  }
-}
-
-extension UpdateCounts {
-  fileprivate static func += (total: inout UpdateCounts, update: UpdateCounts) {
-    total.bodies += update.bodies
-    total.asked += update.asked
-    total.computed += update.computed
-    total.cacheLookUps += update.cacheLookUps
-    total.placements += update.placements
-    total.realisedRows += update.realisedRows
-    total.stateWrites += update.stateWrites
-    total.passes += update.passes
   }
 }
