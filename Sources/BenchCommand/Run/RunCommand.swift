@@ -53,7 +53,8 @@ enum RunCommand: Subcommand {
     }
     context.notes.warnOfMissingCharacters(in: measurer)
 
-    let results = RunResults(recording: outcome.recording, environment: environment)
+    let results = RunResults(
+      recording: outcome.recording, environment: environment, suites: options.suites)
     if !options.isQuiet && !destination.isStandardOutput {
       try context.output.write(results.table(budget: options.frameBudget))
       if options.showsChart {

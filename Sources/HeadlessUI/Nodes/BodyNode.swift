@@ -81,17 +81,33 @@ extension BodyReader {
   func evaluate<Content>(_ body: @MainActor () -> Content) -> Content {
     let isObserved = graph.counts.events.bodies.countsUpToObserver()
     if isObserved { graph.began(.body, of: .node(self)) }
+    defer { if isObserved { graph.ended() } }
+    return reading { onMainActor(body) }
+  }
+
+  /// Does work that reads values, and invalidates the node when any of them changes.
+  @inline(__always)
+  func reading<Value>(_ work: () -> Value) -> Value {
     let outer = graph.reader
     graph.reader = self
-    defer {
-      graph.reader = outer
-      if isObserved { graph.ended() }
-    }
+    defer { graph.reader = outer }
     return withObservationTracking {
-      onMainActor(body)
+      work()
     } onChange: { [inbox = graph.inbox, handle] in
       inbox.append(handle)
     }
+  }
+}
+
+extension _ViewNode {
+  /// Calls a closure that was made in the body around the node; what it reads is read by that body.
+  func readingForBody<Value>(_ work: () -> Value) -> Value {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let reader = current as? any BodyReader { return reader.reading(work) }
+      node = current.parent
+    }
+    return work()
   }
 }
 
