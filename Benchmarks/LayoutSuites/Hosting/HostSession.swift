@@ -46,16 +46,3 @@ import Measurement
     return digest.value
   }
 }
-
-extension UpdateCounts {
-  fileprivate static func += (total: inout UpdateCounts, update: UpdateCounts) {
-    total.bodies += update.bodies
-    total.asked += update.asked
-    total.computed += update.computed
-    total.cacheLookUps += update.cacheLookUps
-    total.placements += update.placements
-    total.realisedRows += update.realisedRows
-    total.stateWrites += update.stateWrites
-    total.passes += update.passes
-  }
-}
