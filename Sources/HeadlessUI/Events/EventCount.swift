@@ -27,6 +27,10 @@ struct EventCount: Hashable, Sendable {
     value += 1
   }
 
+  mutating func add(_ other: EventCount) {
+    value += other.value
+  }
+
   /// Counts an event unless it is observed.
   ///
   /// - Returns: Whether it is observed, and is still to be counted.

@@ -24,4 +24,12 @@ struct EventCounts: Hashable, Sendable {
     case .placement: placements.countHeard()
     }
   }
+
+  static func += (total: inout EventCounts, other: EventCounts) {
+    total.bodies.add(other.bodies)
+    total.questions.add(other.questions)
+    total.computations.add(other.computations)
+    total.cacheLookUps.add(other.cacheLookUps)
+    total.placements.add(other.placements)
+  }
 }

@@ -16,7 +16,7 @@ public final class LayoutHost<Root: View> {
   }
 
   /// What the last call of ``layout(proposing:)`` took.
-  public var counts: UpdateCounts { graph.counts }
+  public var counts: UpdateCounts { graph.readableCounts }
 
   package let graph = ViewGraph()
   package private(set) var root: _LayoutNode?

@@ -22,6 +22,16 @@ public struct UpdateCounts: Hashable, Sendable {
   public init() {}
 }
 
+extension UpdateCounts {
+  /// Adds what another update took.
+  public static func += (total: inout UpdateCounts, update: UpdateCounts) {
+    total.events += update.events
+    total.realisedRows += update.realisedRows
+    total.stateWrites += update.stateWrites
+    total.passes += update.passes
+  }
+}
+
 extension UpdateCounts: CustomStringConvertible {
   public var description: String {
     """

@@ -6,6 +6,8 @@ extension _LayoutNode: SubviewSource {
 
   @usableFromInline package var layoutDirection: LayoutDirection { environment.layoutDirection }
 
+  // Inlined into the witness of the protocol, which is how layouts call it.
+  @inline(__always)
   @usableFromInline package func sizeThatFits(_ proposal: ProposedViewSize, at index: Int) -> CGSize
   {
     layoutChild(at: index).size(proposal)

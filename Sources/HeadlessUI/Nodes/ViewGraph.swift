@@ -55,8 +55,15 @@ package final class ViewGraph {
   }
 
   func endUpdate() {
+    counts = readableCounts
     isUpdating = false
-    if observer != nil { counts.events = heard }
+  }
+
+  /// The counts with those events that an observer has heard of.
+  var readableCounts: UpdateCounts {
+    var counts = counts
+    if isUpdating, observer != nil { counts.events = heard }
+    return counts
   }
 
   func noteStateWrite() {
