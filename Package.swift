@@ -29,7 +29,11 @@ let package = Package(
     .executable(name: "bench", targets: ["bench"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "FixedLengths", targets: ["FixedLengths"]),
     .library(name: "RowFitting", targets: ["RowFitting"]),
+    .library(name: "FlowFitting", targets: ["FlowFitting"]),
+    .library(name: "SheetFitting", targets: ["SheetFitting"]),
+    .library(name: "MarginFitting", targets: ["MarginFitting"]),
     .library(name: "Profiling", targets: ["Profiling"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Measurement", targets: ["Measurement"]),
@@ -40,7 +44,11 @@ let package = Package(
   targets: [
     library("TextMetrics"),
     library("HeadlessUI", dependencies: ["TextMetrics"]),
-    library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI"]),
+    library("FixedLengths"),
+    library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI", "FixedLengths"]),
+    library("FlowFitting", dependencies: ["HeadlessUI", "FixedLengths"]),
+    library("SheetFitting", dependencies: ["HeadlessUI"]),
+    library("MarginFitting", dependencies: ["HeadlessUI"]),
     library("Profiling", dependencies: ["TextMetrics", "HeadlessUI"]),
     library("LayoutTesting", dependencies: ["TextMetrics", "HeadlessUI", "Profiling"]),
     .systemLibrary(
@@ -58,7 +66,8 @@ let package = Package(
     .target(
       name: "LayoutSuites",
       dependencies: [
-        "TextMetrics", "HeadlessUI", "RowFitting", "Profiling", "Measurement", "BenchCommand",
+        "TextMetrics", "HeadlessUI", "RowFitting", "FlowFitting", "SheetFitting", "MarginFitting",
+        "Profiling", "Measurement", "Analysis", "BenchCommand",
       ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
@@ -69,10 +78,20 @@ let package = Package(
       "HeadlessUITests", dependencies: ["HeadlessUI", "LayoutTesting", "TextMetrics"],
       resources: [.copy("Apps")]),
     tests(
-      "RowFittingTests", dependencies: ["RowFitting", "HeadlessUI", "TextMetrics"],
+      "RowFittingTests",
+      dependencies: ["RowFitting", "HeadlessUI", "TextMetrics", "TestArithmetic"],
       resources: [.copy("Fixtures")]),
+    .target(name: "TestArithmetic", path: "Tests/TestArithmetic", swiftSettings: strict),
+    tests("FixedLengthsTests", dependencies: ["FixedLengths"]),
     tests(
-      "ProfilingTests", dependencies: ["Profiling", "HeadlessUI", "RowFitting", "TextMetrics"]),
+      "FlowFittingTests",
+      dependencies: ["FlowFitting", "HeadlessUI", "FixedLengths", "TestArithmetic"],
+      resources: [.copy("Fixtures")]),
+    tests("SheetFittingTests", dependencies: ["SheetFitting", "HeadlessUI", "TestArithmetic"]),
+    tests("MarginFittingTests", dependencies: ["MarginFitting", "HeadlessUI", "TestArithmetic"]),
+    tests(
+      "ProfilingTests",
+      dependencies: ["Profiling", "HeadlessUI", "RowFitting", "TextMetrics", "Measurement"]),
     tests(
       "LayoutTestingTests", dependencies: ["LayoutTesting", "Profiling", "HeadlessUI"],
       resources: [.copy("LayoutCosts")]),
@@ -81,7 +100,10 @@ let package = Package(
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),
     tests(
       "LayoutSuitesTests",
-      dependencies: ["LayoutSuites", "BenchCommand", "Measurement", "RowFitting", "TextMetrics"]),
+      dependencies: [
+        "LayoutSuites", "BenchCommand", "Measurement", "Analysis", "RowFitting", "FlowFitting",
+        "SheetFitting", "HeadlessUI", "TextMetrics",
+      ]),
     tests(
       "BenchCommandTests",
       dependencies: [

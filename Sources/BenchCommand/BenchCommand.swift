@@ -29,6 +29,9 @@ public enum BenchCommand {
     if CommandLine.arguments.dropFirst().first == LaunchWorker.word {
       exit(LaunchWorker.run(suites: suites).rawValue)
     }
+    if CommandLine.arguments.dropFirst().first == InstructionWorker.word {
+      exit(InstructionWorker.run(suites: suites).rawValue)
+    }
     if CommandLine.arguments.dropFirst().first == DuelWorker.word {
       exit(DuelWorker.run(suites: suites).rawValue)
     }
@@ -53,7 +56,8 @@ public enum BenchCommand {
     [
       RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self,
       DuelCommand.self, SelftestCommand.self, ExportCommand.self, ListCommand.self,
-      ProfileCommand.self, FitCommand.self, MeasureCommand.self, RecordCommand.self, InitCommand.self,
+      ProfileCommand.self, FitCommand.self, MeasureCommand.self, RecordCommand.self,
+      InitCommand.self,
       DoctorCommand.self, CheckCommand.self,
     ]
   }

@@ -1,3 +1,4 @@
+public import Analysis
 public import Measurement
 public import TextMetrics
 
@@ -25,6 +26,27 @@ public protocol Suite: Sendable {
   ///   - measurer: What `inputs.measurer` and `inputs.fonts` stand for. It keeps no
   ///     measurements: where `inputs.memo` asks for that, the suite puts a memo over it.
   func cells(for inputs: SuiteInputs, measurer: any TextMeasurer) throws -> [Cell]
+
+  /// What to do about these results, one sentence each, for the end of the report.
+  ///
+  /// A sentence says only what the rows show: a file of results may hold any part of a suite. By
+  /// default there is none.
+  /// - Parameter rows: The suite's own, from one run.
+  func advice(on rows: [ResultRow]) -> [String]
+}
+
+extension Suite {
+  public func advice(on rows: [ResultRow]) -> [String] { [] }
+}
+
+extension [any Suite] {
+  /// What the suites advise on the rows that are theirs, each sentence after the suite's name.
+  func advice(on rows: [ResultRow]) -> [String] {
+    flatMap { suite in
+      let own = rows.filter { $0.key.suite == suite.name }
+      return own.isEmpty ? [] : suite.advice(on: own).map { "\(suite.name): \($0)" }
+    }
+  }
 }
 
 /// A suite that says what the texts it measures are, for profiles.

@@ -34,7 +34,8 @@ extension LayoutTestingError: CustomStringConvertible {
       "The cost is not \(growth): from \(from) items on it grows faster. "
         + zip(sizes, counts).map { "\($0) items: \($1)" }.joined(separator: ", ") + "."
     case .unsound(let layout, let rule, let findings):
-      findings.map { "\($0)\n\n\($0.swiftTest(layout: layout, rule: rule))" }.joined(separator: "\n\n")
+      findings.map { "\($0)\n\n\($0.swiftTest(layout: layout, rule: rule))" }.joined(
+        separator: "\n\n")
     case .restless(let findings): findings.map(\.description).joined(separator: "\n\n")
     case .notRecorded(let name, let file):
       "No costs are recorded as \"\(name)\" in \(file). \(Self.recordingAdvice)"

@@ -36,7 +36,10 @@ private struct GapColumn: Layout {
     let text = "\(try #require(error))"
     #expect(text.hasPrefix("ends-without-gap: The gap after the last subview"))
     #expect(text.contains("Add a gap before each subview but the first of its line."))
-    #expect(text.contains("try expectSound(\n    GapColumn(), rule: .stack(.vertical, spacing: 8),\n    on: LayoutExample(["))
+    #expect(
+      text.contains(
+        "try expectSound(\n    GapColumn(), rule: .stack(.vertical, spacing: 8),\n    on: LayoutExample(["
+      ))
   }
 
   @MainActor

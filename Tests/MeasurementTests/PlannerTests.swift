@@ -5,9 +5,11 @@ import Testing
 @Suite struct PlannerTests {
   private let milliseconds = 1e6
 
-  private func cell(_ items: Int, _ contenders: [(String, Double, Int)]) -> Cell {
+  private func cell(
+    _ items: Int, _ contenders: [(String, Double, Int)], suite: String = "s"
+  ) -> Cell {
     Cell(
-      key: CellKey(suite: "s", workload: "w", measurer: "m", memo: "off", items: items),
+      key: CellKey(suite: suite, workload: "w", measurer: "m", memo: "off", items: items),
       contenders: contenders.map { name, work, bytes in
         Contender(
           name: name, workUnits: work, setupUnits: work, predictedBytes: bytes,
@@ -59,6 +61,38 @@ import Testing
     let costs: [[Double?]] = [[900 * milliseconds]] + (1...20).map { _ in [1000.0] }
     let plan = plan(cells, costs, seconds: 10)
     #expect(samples(plan.shares[0][0]) >= 1)
+  }
+
+  /// 30 cells of each suite, whose single strategies cost the same.
+  private func suites(_ names: [String], seconds: Double) -> [String: Double] {
+    let cells = names.flatMap { name in (1...30).map { cell($0, [("a", 1, 0)], suite: name) } }
+    let plan = plan(cells, cells.map { _ in [20 * milliseconds] }, seconds: seconds)
+    return zip(cells, plan.cellCosts).reduce(into: [:]) { times, cell in
+      times[cell.0.key.suite, default: 0] += cell.1.reduce(0, +) / 1e9
+    }
+  }
+
+  @Test("The first suite has half of the time, and the others share the rest")
+  func timeOfSuites() throws {
+    let times = suites(["row", "flow", "sheet", "margins"], seconds: 40)
+    #expect(try (18...20.5).contains(#require(times["row"])))
+    for other in ["flow", "sheet", "margins"] {
+      #expect(try (5...6.8).contains(#require(times[other])), "\(other)")
+    }
+  }
+
+  @Test("A suite that runs alone has all of the time")
+  func loneSuite() throws {
+    #expect(try (36...40).contains(#require(suites(["flow"], seconds: 40)["flow"])))
+  }
+
+  @Test("What a suite leaves of its part is for the others")
+  func leftTime() throws {
+    let cells =
+      [cell(10, [("a", 1, 0)], suite: "row")]
+      + (1...30).map { cell($0, [("a", 1, 0)], suite: "flow") }
+    let plan = plan(cells, cells.map { _ in [20 * milliseconds] }, seconds: 20)
+    #expect(plan.cellCosts.dropFirst().joined().reduce(0, +) > 15e9)
   }
 
   @Test("What is not timed is counted all the same where its work is small")

@@ -73,8 +73,9 @@ import Testing
     #expect(text.counts.asked > 3)
     #expect(text.counts.proposals > 3)
     #expect(text.counts.answers == 1)
-    guard case .measuredAgain(let name, let views, let measurements, let needed, _) =
-      try #require(profile.findings.first)
+    guard
+      case .measuredAgain(let name, let views, let measurements, let needed, _) =
+        try #require(profile.findings.first)
     else {
       Issue.record("The first finding is about measurements.")
       return

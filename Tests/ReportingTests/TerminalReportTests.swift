@@ -125,6 +125,17 @@ import Testing
     #expect(text.hasSuffix("\n\nNo strategy was measured.\n"))
   }
 
+  @Test("Advice ends what is said in short, and cannot steer the terminal")
+  func advice() {
+    let text = TerminalReport(
+      rows: Fixture.workload, environment: Fixture.environment,
+      advice: ["row: keep what was measured.", "row: \u{1B}[2J"]
+    ).text
+    #expect(
+      text.contains("Use `greedy` if there may\n  be many.\n  row: keep what was measured.\n"))
+    #expect(!text.contains("\u{1B}"))
+  }
+
   @Test func onlyMarksThatAreUsedAreExplained() {
     let rows = Fixture.workload.filter { $0.key.items == 6 }
     let text = TerminalReport(rows: rows, environment: Fixture.environment).text

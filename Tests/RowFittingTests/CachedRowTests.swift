@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import TestArithmetic
 import Testing
 
 @testable import RowFitting

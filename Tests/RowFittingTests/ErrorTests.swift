@@ -15,21 +15,23 @@ import Testing
   static let rows = [
     BadRow(
       testDescription: "a width that is NaN", widths: [10, .nan],
-      error: .notFinite(.nan, .item(1)),
+      error: .length(.notFinite(.nan, .item(1))),
       sentence: "the width of item 2 is nan; give a finite number of points."),
     BadRow(
       testDescription: "an infinite width", widths: [.infinity],
-      error: .notFinite(.infinity, .item(0)),
+      error: .length(.notFinite(.infinity, .item(0))),
       sentence: "the width of item 1 is inf; give a finite number of points."),
     BadRow(
       testDescription: "a negative width", widths: [10, 20, -1], badge: [1, 1, 1],
-      error: .negative(-1, .item(2)),
+      error: .length(.negative(-1, .item(2))),
       sentence: "the width of item 3 is -1.0 pt; give 0 or more."),
     BadRow(
-      testDescription: "a width out of range", widths: [1e10], error: .outOfRange(1e10, .item(0)),
+      testDescription: "a width out of range", widths: [1e10],
+      error: .length(.outOfRange(1e10, .item(0))),
       sentence: "the width of item 1 is 10000000000.0 pt; lengths end at 4294967296 pt."),
     BadRow(
-      testDescription: "a negative badge", badge: [30, -2], error: .negative(-2, .badge(hidden: 2)),
+      testDescription: "a negative badge", badge: [30, -2],
+      error: .length(.negative(-2, .badge(hidden: 2))),
       sentence: "the width of the badge for 2 hidden is -2.0 pt; give 0 or more."),
     BadRow(
       testDescription: "a table that is too short", badge: [30],
@@ -39,7 +41,7 @@ import Testing
         """),
     BadRow(
       testDescription: "infinite spacing", spacing: -.infinity,
-      error: .notFinite(-.infinity, .spacing),
+      error: .length(.notFinite(-.infinity, .spacing)),
       sentence: "the spacing is -inf; give a finite number of points."),
     BadRow(
       testDescription: "a total out of range under negative spacing",
@@ -98,7 +100,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -1, 1e10])
   func `is asked for in an available width without sense`(points: Double) {
-    #expect(throws: RowFittingError.self) { try FixedLength.available(points: points) }
+    #expect(throws: LengthError.self) { try FixedLength.available(points: points) }
   }
 
   @Test func `is not one that is only too wide for its sums`() throws {

@@ -1,3 +1,4 @@
+import TestArithmetic
 import Testing
 
 @testable import RowFitting

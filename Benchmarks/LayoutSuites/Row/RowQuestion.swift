@@ -49,12 +49,17 @@ struct RowQuestion {
   }
 
   private static func sweep(around width: Double, seed: UInt64) throws -> [FixedLength] {
+    try sweepPoints(around: width, seed: seed).map { try .available(points: $0) }
+  }
+
+  /// The widths of a window that is dragged, in points, in a shuffled order.
+  static func sweepPoints(around width: Double, seed: UInt64) -> [Double] {
     let step =
       (sweepWidths.upperBound - sweepWidths.lowerBound) / Double(sweepCount - 1)
     var generator = SeededGenerator(seed: seed)
-    return try (0..<sweepCount)
+    return (0..<sweepCount)
       .map { sweepWidths.lowerBound + Double($0) * step }
       .shuffled(using: &generator)
-      .map { try .available(points: $0 * width / sweepCentre) }
+      .map { $0 * width / sweepCentre }
   }
 }

@@ -106,6 +106,8 @@ public struct ComparisonTerms: Hashable, Sendable {
   public static let significance = 0.05
   /// The share by which the yardsticks' mutual ratio may move.
   public static let yardstickTolerance = 0.06
+  /// By how much the slowdown that a typical row must have to be seen may exceed the least effect.
+  public static let visibilityTolerance = 0.1
   /// The share of samples that may have been preempted.
   public static let preemptionTolerance = 0.2
 }

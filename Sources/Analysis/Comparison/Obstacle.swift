@@ -16,6 +16,8 @@ public struct Obstacle: Hashable, Sendable {
     case lacking(String)
     /// The yardsticks moved against each other by this share, so the machine was disturbed.
     case disturbed(share: Double)
+    /// The launches differ so much that a typical row must become slower by this share to be seen.
+    case imprecise(visible: Double)
   }
 
   public var scope: Scope
@@ -27,7 +29,10 @@ public struct Obstacle: Hashable, Sendable {
   }
 
   public var isDisturbance: Bool {
-    if case .disturbed = cause { true } else { false }
+    switch cause {
+    case .disturbed, .imprecise: true
+    case .differs, .lacking: false
+    }
   }
 }
 

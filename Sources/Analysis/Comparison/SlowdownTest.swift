@@ -50,30 +50,61 @@ public struct SlowdownTest: Sendable {
 
   /// - Returns: nil if one of the runs has a single launch.
   package func probabilities(base: LaunchSpread, new: LaunchSpread) -> Probabilities? {
-    guard let base = moderated(base), let new = moderated(new) else { return nil }
-    let error = (base.squaredError + new.squaredError).squareRoot()
-    let total = base.squaredError + new.squaredError
-    let degrees =
-      total * total
-      / (base.squaredError * base.squaredError / base.degrees
-        + new.squaredError * new.squaredError / new.degrees)
-    return probabilities(change: new.mean - base.mean, error: error, degrees: degrees)
+    difference(base: base, new: new).map(probabilities)
+  }
+
+  /// The share by which a row must become slower for the test to see it, uncorrected, in 95 % of
+  /// comparisons: the least effect, and twice the quantile of the distribution times the standard
+  /// error, once to be called slower and once not to be missed.
+  ///
+  /// - Returns: nil if one of the runs has a single launch.
+  package func visibleSlowdown(base: LaunchSpread, new: LaunchSpread) -> Double? {
+    guard let difference = difference(base: base, new: new) else { return nil }
+    let quantile = difference.student.twoSidedQuantile(level: 0.9)
+    return expm1(log1p(leastEffect) + 2 * quantile * difference.error)
   }
 
   /// For one spread of ratios of the new to the old, measured in pairs.
   package func probabilities(paired spread: LaunchSpread) -> Probabilities? {
     guard let spread = moderated(spread) else { return nil }
     return probabilities(
-      change: spread.mean, error: spread.squaredError.squareRoot(), degrees: spread.degrees)
+      Difference(
+        change: spread.mean, error: spread.squaredError.squareRoot(), degrees: spread.degrees))
   }
 
-  private func probabilities(change: Double, error: Double, degrees: Double) -> Probabilities {
-    // Rounded down, which makes both larger.
-    let student = StudentT(degreesOfFreedom: max(1, Int(degrees)))
+  private func probabilities(_ difference: Difference) -> Probabilities {
     let effect = log1p(leastEffect)
     return Probabilities(
-      slower: student.probability(above: (change - effect) / error),
-      faster: student.probability(above: (-change - effect) / error))
+      slower: difference.student.probability(
+        above: (difference.change - effect) / difference.error),
+      faster: difference.student.probability(
+        above: (-difference.change - effect) / difference.error))
+  }
+
+  /// By how much the logarithm of a ratio changed, and how well that is known.
+  private struct Difference {
+    var change: Double
+    /// The standard error of the change.
+    var error: Double
+    var student: StudentT
+
+    init(change: Double, error: Double, degrees: Double) {
+      self.change = change
+      self.error = error
+      // Rounded down, which makes probabilities larger.
+      student = StudentT(degreesOfFreedom: max(1, Int(degrees)))
+    }
+  }
+
+  private func difference(base: LaunchSpread, new: LaunchSpread) -> Difference? {
+    guard let base = moderated(base), let new = moderated(new) else { return nil }
+    let total = base.squaredError + new.squaredError
+    let degrees =
+      total * total
+      / (base.squaredError * base.squaredError / base.degrees
+        + new.squaredError * new.squaredError / new.degrees)
+    return Difference(
+      change: new.mean - base.mean, error: total.squareRoot(), degrees: degrees)
   }
 
   private struct Moderated {

@@ -11,6 +11,8 @@ struct TimeCheck {
     let faster: Double
     /// The change by the yardstick that says less.
     let change: Double
+    /// The share by which the row must become slower to be seen, by the yardstick that sees less.
+    let visible: Double
   }
 
   private let subjects: [Subject]
@@ -18,6 +20,9 @@ struct TimeCheck {
   let testableCells: Int
   /// By how much the yardsticks' mutual ratio moved over the whole run, as a share.
   private let movement: Double?
+  /// The share by which a typical row must become slower to be seen.
+  private let visible: Double?
+  private let leastEffect: Double
 
   /// The rows that are slower before any correction.
   var suspects: [RowSubject] {
@@ -39,6 +44,8 @@ struct TimeCheck {
     movement = Quantiles(of: pairs.compactMap(\.yardstickMovement)).map {
       abs(expm1($0.median))
     }
+    visible = Quantiles(of: testable.map(\.visible))?.median
+    leastEffect = terms.leastEffect
   }
 
   /// Why no time can be judged; nil if some can.
@@ -46,8 +53,13 @@ struct TimeCheck {
     if testableCells == 0 {
       return Obstacle(.time, .lacking("times of two launches or more"))
     }
-    guard let movement, movement > ComparisonTerms.yardstickTolerance else { return nil }
-    return Obstacle(.time, .disturbed(share: movement))
+    if let movement, movement > ComparisonTerms.yardstickTolerance {
+      return Obstacle(.time, .disturbed(share: movement))
+    }
+    if let visible, visible > leastEffect + ComparisonTerms.visibilityTolerance {
+      return Obstacle(.time, .imprecise(visible: visible))
+    }
+    return nil
   }
 
   /// - Parameter isDisturbed: Whether the whole run was, so that nothing is called worse.
@@ -78,18 +90,22 @@ extension TimeCheck.Subject {
   fileprivate init?(_ pair: RowMatching.Pair, tests: [Yardstick: SlowdownTest]) {
     var slower = 0.0
     var faster = 0.0
+    var visible = 0.0
     var changes: [Double] = []
     for yardstick in Yardstick.allCases {
       guard let base = pair.base.launchSpreads[yardstick],
         let new = pair.new.launchSpreads[yardstick],
-        let probabilities = tests[yardstick]?.probabilities(base: base, new: new)
+        let test = tests[yardstick],
+        let probabilities = test.probabilities(base: base, new: new),
+        let seen = test.visibleSlowdown(base: base, new: new)
       else { return nil }
       slower = max(slower, probabilities.slower)
       faster = max(faster, probabilities.faster)
+      visible = max(visible, seen)
       changes.append(log(new.mean / base.mean))
     }
     guard let least = changes.min(by: { abs($0) < abs($1) }) else { return nil }
-    self.init(pair: pair, slower: slower, faster: faster, change: least)
+    self.init(pair: pair, slower: slower, faster: faster, change: least, visible: visible)
   }
 }
 

@@ -6,7 +6,8 @@ extension Race {
   ///
   /// Only item counts at which the interval of the ratio leaves 1 out count as decided. Between
   /// two neighbouring decided ones that differ there is a crossover; those between them that are
-  /// not decided widen its interval.
+  /// not decided widen its interval. A run of a single launch cannot know how launches differ, so
+  /// its ratios have to leave 1 by 12 % more.
   /// - Complexity: O(*n*) for *n* item counts.
   public init(of first: String, against second: String, in block: WorkloadBlock) {
     let lanes = block.sizes.compactMap { items in
@@ -46,6 +47,9 @@ private struct Lane {
 
   /// Without an interval, a difference of less than a factor of 2 decides nothing.
   private static let caution = log(2.0)
+  /// By how much one launch may differ from the next, as a logarithm: up to 12 % was measured on a
+  /// shared machine. The interval of a run of a single launch knows nothing of it.
+  private static let launchDifference = log(1.12)
 
   init?(_ first: ResultRow?, _ second: ResultRow?) {
     guard let first, let second, first.status != .failed, second.status != .failed,
@@ -53,22 +57,24 @@ private struct Lane {
       time.value > 0, other.value > 0
     else { return nil }
     let items = first.key.items
+    let isSingleLaunch = first.extent.launches == 1 || second.extent.launches == 1
+    let margin = isSingleLaunch ? Self.launchDifference : 0
     // Ratios to a common reference are formed inside rounds, so they say more than times.
     if let ratio = first.ratio, let otherRatio = second.ratio, first.reference == second.reference,
       ratio.value > 0, otherRatio.value > 0
     {
-      self.init(items: items, ratio, otherRatio)
+      self.init(items: items, ratio, otherRatio, margin: margin)
     } else {
-      self.init(items: items, time, other)
+      self.init(items: items, time, other, margin: margin)
     }
   }
 
-  private init(items: Int, _ first: Estimate, _ second: Estimate) {
+  private init(items: Int, _ first: Estimate, _ second: Estimate, margin: Double) {
     self.items = items
     middle = log(first.value / second.value)
     if let one = first.interval, let other = second.interval, one.low > 0, other.low > 0 {
-      low = log(one.low / other.high)
-      high = log(one.high / other.low)
+      low = log(one.low / other.high) - margin
+      high = log(one.high / other.low) + margin
     } else {
       low = middle - Self.caution
       high = middle + Self.caution

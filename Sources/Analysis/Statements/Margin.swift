@@ -25,7 +25,7 @@ extension ResultRow {
   /// conservative ends of the intervals allow: of the ratios to the common reference, or where
   /// these have no interval, of the times. Without any interval the ratio is halved.
   /// - Returns: nil if one of the two has no time.
-  func certainSpeedup(over other: ResultRow) -> Double? {
+  package func certainSpeedup(over other: ResultRow) -> Double? {
     guard let time = time?.median, let otherTime = other.time?.median else { return nil }
     let byTimes = Speedup(from: otherTime, to: time)
     guard let ratio, let otherRatio = other.ratio, reference == other.reference else {

@@ -15,6 +15,7 @@ struct RunOptions {
   let isQuiet: Bool
   let progressStyle: ProgressDisplay.Style
   let allowsDebugBuild: Bool
+  let countsInstructions: Bool
 
   init(_ context: CommandContext) throws {
     let arguments = context.arguments
@@ -45,7 +46,8 @@ struct RunOptions {
       nanoseconds: seconds / .nanoseconds(1),
       // However much is allowed, the machine keeps most of its memory for others.
       bytes: min(allowed, Machine.memoryBytes / 4),
-      launches: isQuick ? 1 : RunParameters.defaultLaunches)
+      launches: arguments[RunParameters.launches]
+        ?? (isQuick ? 1 : RunParameters.defaultLaunches))
 
     frameBudget = arguments[BudgetParameter.budget]
     output = arguments[RunParameters.output]
@@ -53,6 +55,7 @@ struct RunOptions {
     isQuiet = arguments[RunParameters.quiet]
     progressStyle =
       arguments[RunParameters.noProgress] || isQuiet ? .none : .forStandardError
+    countsInstructions = arguments[RunParameters.counter].contains(.instructions)
     allowsDebugBuild = arguments[RunParameters.allowDebugBuild]
   }
 }

@@ -6,20 +6,23 @@ import Reporting
 struct RunResults {
   private let rows: [ResultRow]
   private let environment: RunEnvironment
+  private let advice: [String]
 
-  init(recording: Recording, environment: RunEnvironment) {
+  init(recording: Recording, environment: RunEnvironment, suites: [any Suite]) {
     rows = recording.resultRows()
     self.environment = environment
+    advice = suites.advice(on: rows)
   }
 
   var csv: String { CSVText.results(rows, environment: environment) }
 
   func table(budget: FrameBudget) -> String {
-    TerminalReport(rows: rows, environment: environment, budget: budget).text
+    TerminalReport(rows: rows, environment: environment, budget: budget, advice: advice).text
   }
 
   func page(budget: FrameBudget) -> String {
-    HTMLReport(ResultSet(rows: rows, environment: environment), budget: budget).text
+    let results = ResultSet(rows: rows, environment: environment)
+    return HTMLReport(results, budget: budget, advice: advice).text
   }
 
   func chart(budget: FrameBudget) -> String {

@@ -231,7 +231,7 @@ extension LayoutPlacement {
   /// Whether the placed view could reach into a rectangle, of whatever size it is.
   ///
   /// A view that is parked beyond the far edges cannot, and is not measured then.
-  fileprivate func mayReach(_ visible: CGRect, mirroredIn bounds: CGRect?) -> Bool {
+  func mayReach(_ visible: CGRect, mirroredIn bounds: CGRect?) -> Bool {
     guard anchor.y > 0 || position.y <= visible.maxY else { return false }
     guard anchor.x <= 0 else { return true }
     guard let bounds else { return position.x <= visible.maxX }

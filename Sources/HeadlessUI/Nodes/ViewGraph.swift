@@ -29,7 +29,8 @@ package final class ViewGraph {
   private var watchers: [any LayoutWatcher] = []
   /// The change that was noticed last in the current pass.
   var lastChange: (any ReportedChange)?
-  /// The first change of the update that came back.
+  /// The change of the update that came back first; of several in one pass the innermost, from
+  /// which those around it follow.
   private(set) var cycle: (any ReportedChange)?
   /// The sheets on the screen, the one presented first at the bottom.
   private(set) var sheets: [SheetNode] = []
@@ -125,7 +126,8 @@ package final class ViewGraph {
   /// Notes a change that asks for another pass.
   func note(_ change: any ReportedChange) {
     lastChange = change
-    if change.cameBack, cycle == nil { cycle = change }
+    guard change.cameBack else { return }
+    if cycle.map({ change.depth > $0.depth }) ?? true { cycle = change }
   }
 
   /// Gives up everything that may hold on to the graph: what watches has actions, and actions

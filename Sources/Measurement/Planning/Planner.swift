@@ -5,6 +5,9 @@
 /// for all of them; so a strategy that is expensive at a large size gets its few samples before
 /// the cheap ones are polished. What is left goes to more rounds for all, again the cheapest
 /// first. Linear in the cells for each step taken.
+///
+/// Each suite climbs inside its own part of the budget first (``SuiteShares``), so that none is
+/// crowded out by the cells of another; what one leaves is for all.
 public struct Planner {
   /// Fewer samples than this give a median but no interval worth the name.
   public static let fewestSamples = 6
@@ -40,8 +43,18 @@ public struct Planner {
             launches: budget.launches))
       }
     }
-    let spent = climb(
-      &climbers, spending: 0, upTo: budget.nanoseconds * Self.firstShare,
+    let suites = cells.map(\.key.suite)
+    var spent = 0.0
+    for (suite, share) in SuiteShares(suites).shares {
+      let part = budget.nanoseconds * share
+      let first = climb(
+        &climbers, spending: 0, upTo: part * Self.firstShare,
+        while: { suites[$0.cell] == suite && $0.samples < Self.fewestSamples })
+      spent += climb(
+        &climbers, spending: first, upTo: part, while: { suites[$0.cell] == suite })
+    }
+    spent = climb(
+      &climbers, spending: spent, upTo: budget.nanoseconds,
       while: { $0.samples < Self.fewestSamples })
     _ = climb(&climbers, spending: spent, upTo: budget.nanoseconds, while: { _ in true })
     return plan(of: climbers, cells: cells, predicted: predicted)
@@ -112,48 +125,5 @@ public struct Planner {
       \(Self.milliseconds(predicted.operation)), getting ready for it \
       \(Self.milliseconds(predicted.setup))
       """
-  }
-}
-
-/// One strategy of one cell on its way up the ladder of rounds.
-private struct Climber {
-  let cell: Int
-  let contender: Int
-  private(set) var rounds: [Int]
-  /// The cost of the next step, in nanoseconds; nil at the top.
-  private(set) var nextCost: Double?
-  private let costs: ContenderCosts
-
-  init(cell: Int, contender: Int, costs: ContenderCosts, launches: Int) {
-    self.cell = cell
-    self.contender = contender
-    self.costs = costs
-    rounds = [Int](repeating: 0, count: launches)
-    nextCost = nil
-    nextCost = costOfNextStep()
-  }
-
-  var samples: Int { rounds.reduce(0, +) }
-
-  func cost(ofLaunch launch: Int) -> Double {
-    costs.cost(ofLaunch: launch, rounds: rounds[launch])
-  }
-
-  mutating func climb() {
-    guard let next = nextRounds() else { return }
-    rounds = next
-    nextCost = costOfNextStep()
-  }
-
-  /// First one sample in the first launch, then one in each, then up the ladder.
-  private func nextRounds() -> [Int]? {
-    if samples == 0 { return [1] + rounds.dropFirst() }
-    if let last = rounds.last, last == 0 { return rounds.map { _ in 1 } }
-    guard let next = Planner.ladder.first(where: { $0 > rounds[0] }) else { return nil }
-    return rounds.map { _ in next }
-  }
-
-  private func costOfNextStep() -> Double? {
-    nextRounds().map { costs.total($0) - costs.total(rounds) }
   }
 }

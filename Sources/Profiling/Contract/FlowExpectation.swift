@@ -13,7 +13,8 @@ struct FlowExpectation {
   ) -> Breach? {
     if example.subviews.isEmpty {
       let size = trial.size([], example.proposal)
-      return size.isNear(.zero)
+      let isEmpty = size.width.isNear(0) || size.width == example.proposal.width
+      return isEmpty && size.height.isNear(0)
         ? nil : Breach(rule: .isEmptyWhenEmpty, detail: "without subviews it is \(size.text)")
     }
     // Lines of several heights do not show by their heights which subviews they hold.
@@ -53,7 +54,8 @@ struct FlowExpectation {
     }
     let less = FlowLines(widths, spacing: spacing, available: offer.map { $0 - spacing })
     let unlimited = trial.picture(example.subviews, .unspecified)
-    let countsGap = starts(in: picture) == less.ranges.map(\.lowerBound)
+    let countsGap =
+      starts(in: picture) == less.ranges.map(\.lowerBound)
       && less.ranges != lines.ranges && starts(in: unlimited) == [0]
     if spacing > 0, countsGap || hasGapAtEnd(trial, example) {
       return Breach(rule: .endsWithoutGap, detail: detail)
@@ -91,7 +93,7 @@ struct FlowExpectation {
     let offered = "offered " + (offer.map { "\($0.shortText) pt" } ?? "no width")
     let widest = ExactLength.points(lines.width)
     let size = picture.size
-    let fillsOffer = offer.map { $0 > widest && size.width.isNear($0) } ?? false
+    let fillsOffer = offer.map { size.width.isNear($0) } ?? false
     if !size.width.isNear(max(0, widest)) && !fillsOffer
       || !size.height.isNear(max(0, height(lines, example)))
     {

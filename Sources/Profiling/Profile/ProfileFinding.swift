@@ -7,6 +7,12 @@ public enum ProfileFinding: Hashable, Sendable {
   ///   - measurements: How often, all views together.
   ///   - needed: How many different answers there are, all views together.
   case measuredAgain(name: String, views: Int, measurements: Int, needed: Int, passes: Int)
+  /// Views are asked for the same size over and over, and remember it.
+  ///
+  /// - Parameters:
+  ///   - container: The nearest container around them, if any.
+  ///   - needed: How many different proposals there are, all views together.
+  case askedAgain(name: String, container: String?, views: Int, asked: Int, needed: Int)
   /// Containers inside each other ask the views inside them several times each, and so multiply
   /// the measurements of what is innermost.
   case multiplied(name: String, containers: [BranchingContainer], measurements: Double)
@@ -24,6 +30,8 @@ extension LayoutProfile {
   private static let leastShare = 0.05
   /// A container that asks a little more than once is none that multiplies.
   private static let leastFactor = 1.5
+  /// Asking a view that remembers costs little; so many times for a proposal are a habit.
+  private static let leastRepetition = 4
 
   /// What was found, the most wasteful first.
   public var findings: [ProfileFinding] {
@@ -40,6 +48,7 @@ extension LayoutProfile {
           name: entries[index].name, views: counts.views, measurements: counts.computed,
           needed: counts.answers, passes: max(1, passes)))
     }
+    findings += leaves.compactMap(repeatedQuestions)
     if let worst = leaves.first, waste(of: worst) > 0, let multiplied = multiplication(of: worst) {
       findings.append(multiplied)
     }
@@ -58,6 +67,16 @@ extension LayoutProfile {
   /// A text that a view measures is part of that view's own work.
   private func isInsideMeasuredLeaf(_ entry: Int) -> Bool {
     entries[entry].measuresText && ancestors(of: entry).contains { entries[$0].counts.computed > 0 }
+  }
+
+  private func repeatedQuestions(to entry: Int) -> ProfileFinding? {
+    let counts = entries[entry].counts
+    guard counts.remembered >= Self.leastRepetition * counts.proposals, counts.remembered > 0
+    else { return nil }
+    let container = ancestors(of: entry).first { entries[$0].counts.cacheLookUps > 0 }
+    return .askedAgain(
+      name: entries[entry].name, container: container.map { entries[$0].name },
+      views: counts.views, asked: counts.asked, needed: counts.proposals)
   }
 
   private func waste(of entry: Int) -> Int {

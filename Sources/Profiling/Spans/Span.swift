@@ -31,6 +31,12 @@ package struct Span {
   package var size: CGSize?
   /// The text that was measured.
   package var text: String?
+
+  package init(kind: SpanKind, name: String, start: Int) {
+    self.kind = kind
+    self.name = name
+    self.start = start
+  }
 }
 
 extension SpanKind {

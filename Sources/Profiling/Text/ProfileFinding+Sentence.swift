@@ -8,6 +8,12 @@ extension ProfileFinding: CustomStringConvertible {
       let perLayout = passes > 1 ? "per layout" : "in this layout"
       return "Each \(name) is measured \(each) times \(perLayout) (\(would) would do): "
         + "\(measurements) \(name) measurements, of which \(needed) gave a new size."
+    case .askedAgain(let name, let container, let views, let asked, let needed):
+      let each = decimal(Double(asked) / Double(views))
+      let would = decimal(Double(needed) / Double(views))
+      return
+        "Each \(name) is asked for its size \(each) times\(container.map { " by \($0)" } ?? "") "
+        + "and remembers it (\(would) would do): \(asked) questions, \(needed) different ones."
     case .multiplied(let name, let containers, let measurements):
       let factors = containers.map { decimal($0.factor) }.joined(separator: " × ")
       let worst = containers.max { $0.factor < $1.factor } ?? containers[0]

@@ -12,6 +12,10 @@ extension Obstacle {
     case .disturbed(let share):
       "Times are inconclusive: the yardsticks moved against each other by "
         + "\(Int((share * 100).rounded())) %, so the machine was disturbed."
+    case .imprecise(let visible):
+      "Times are inconclusive: launches differ so much that a typical row is only seen to be "
+        + "slower by \(Int((visible * 100).rounded())) % or more. Measure longer, or on a quieter "
+        + "machine."
     }
   }
 

@@ -6,6 +6,7 @@ public struct HTMLReport: Sendable {
   let results: ResultSet
   let base: ResultSet?
   let budget: FrameBudget
+  let advice: [String]
   let blocks: [WorkloadBlock]
   let baseBlocks: [WorkloadBlock]
   /// The place of each strategy in the order of the report.
@@ -14,7 +15,12 @@ public struct HTMLReport: Sendable {
   /// - Parameters:
   ///   - base: A run to compare with; its rows are matched by what they are about.
   ///   - budget: What each strategy is asked to stay inside.
-  public init(_ results: ResultSet, base: ResultSet? = nil, budget: FrameBudget = .standard) {
+  ///   - advice: Sentences on what to do, which end the answer.
+  public init(
+    _ results: ResultSet, base: ResultSet? = nil, budget: FrameBudget = .standard,
+    advice: [String] = []
+  ) {
+    self.advice = advice
     self.results = results
     self.base = base
     self.budget = budget
@@ -100,7 +106,7 @@ public struct HTMLReport: Sendable {
     let verdicts = BudgetVerdict.verdicts(of: blocks, budget: budget).filter(\.isWorthSaying)
     let sentences =
       verdicts.isEmpty
-      ? [ClosingStatement.nothingMeasured.sentence] : verdicts.map(\.sentence)
+      ? [ClosingStatement.nothingMeasured.sentence] : verdicts.map(\.sentence) + advice
     let problems = problemSentences
     return """
       <section id="verdict"><h2>The answer</h2>

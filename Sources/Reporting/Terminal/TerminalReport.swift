@@ -9,15 +9,18 @@ public struct TerminalReport {
   private let header: TerminalHeader
   private let width: Int
   private let budget: FrameBudget
+  private let advice: [String]
 
   /// - Parameters:
   ///   - budget: What the closing sentences ask each strategy to stay inside.
+  ///   - advice: Sentences that follow them, on what to do.
   ///   - width: The columns of the terminal.
   public init(
     rows: [ResultRow], environment: RunEnvironment, budget: FrameBudget = .standard,
-    width: Int = 100
+    advice: [String] = [], width: Int = 100
   ) {
     self.budget = budget
+    self.advice = advice
     blocks = WorkloadBlock.blocks(of: rows)
     header = TerminalHeader(rows: rows, environment: environment)
     self.width = width
@@ -44,7 +47,9 @@ public struct TerminalReport {
     let verdicts = BudgetVerdict.verdicts(of: blocks, budget: budget).filter(\.isWorthSaying)
     guard !verdicts.isEmpty else { return [] }
     return "In short: what stays inside \(budget.phrase)".wrapped(to: width)
-      + verdicts.flatMap { $0.sentence.printable.wrapped(to: width, under: "  ") }
+      + (verdicts.map(\.sentence) + advice).flatMap {
+        $0.printable.wrapped(to: width, under: "  ")
+      }
   }
 
   /// The meaning of the marks that occur, and why strategies failed.

@@ -13,7 +13,7 @@ extension BadgeWidths {
   func converted(items: Int) throws(RowFittingError) -> [FixedLength] {
     switch self {
     case .constant(let width):
-      let length = try FixedLength(notNegative: width, as: .badge(hidden: 1))
+      let length = try LengthRole.badge(hidden: 1).length(notNegative: width)
       return Array(repeating: length, count: items)
     case .function(let width):
       return try Self.convert(items: items, width: width)
@@ -32,7 +32,7 @@ extension BadgeWidths {
     lengths.reserveCapacity(items)
     for hidden in 0..<items {
       let role = LengthRole.badge(hidden: hidden + 1)
-      lengths.append(try FixedLength(notNegative: width(hidden + 1), as: role))
+      lengths.append(try role.length(notNegative: width(hidden + 1)))
     }
     return lengths
   }

@@ -20,11 +20,11 @@ public struct LabelRow {
     items: [RowItem], style: RowStyle = RowStyle(), measurer: any TextMeasurer
   ) throws(RowFittingError) {
     guard items.count <= RowLimits.items else { throw .tooManyItems(items.count) }
-    _ = try FixedLength(notNegative: style.horizontalPadding, as: .horizontalPadding)
-    _ = try FixedLength(notNegative: style.verticalPadding, as: .verticalPadding)
-    _ = try FixedLength(notNegative: style.fontSize, as: .fontSize)
-    guard style.fontSize > 0 else { throw .zero(.fontSize) }
-    self.spacing = try FixedLength(points: style.spacing, as: .spacing)
+    _ = try LengthRole.horizontalPadding.length(notNegative: style.horizontalPadding)
+    _ = try LengthRole.verticalPadding.length(notNegative: style.verticalPadding)
+    _ = try LengthRole.fontSize.length(notNegative: style.fontSize)
+    guard style.fontSize > 0 else { throw .length(.zero(.fontSize)) }
+    self.spacing = try LengthRole.spacing.length(style.spacing)
     self.items = items
     self.style = style
     self.measurer = measurer

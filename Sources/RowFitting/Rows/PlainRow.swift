@@ -26,11 +26,11 @@ public struct PlainRow: Hashable, Sendable {
     var lengths: [FixedLength] = []
     lengths.reserveCapacity(widths.count)
     for (index, width) in widths.enumerated() {
-      lengths.append(try FixedLength(notNegative: width, as: .item(index)))
+      lengths.append(try LengthRole.item(index).length(notNegative: width))
     }
     self.widths = lengths
     self.badgeWidths = try badge.converted(items: widths.count)
-    self.spacing = try FixedLength(points: spacing, as: .spacing)
+    self.spacing = try LengthRole.spacing.length(spacing)
     if self.spacing < .zero { try checkTotal() }
   }
 
@@ -48,15 +48,14 @@ public struct PlainRow: Hashable, Sendable {
   ) throws(RowFittingError) {
     var widths: [Double] = []
     for (index, text) in decimalWidths.enumerated() {
-      widths.append(try Double(decimal: text, as: .item(index)))
+      widths.append(try LengthRole.item(index).points(text))
     }
     var table: [Double] = []
     for (index, text) in badges.enumerated() {
-      table.append(try Double(decimal: text, as: .badge(hidden: index + 1)))
+      table.append(try LengthRole.badge(hidden: index + 1).points(text))
     }
     let badge: BadgeWidths = table.count == 1 ? .constant(table[0]) : .table(table)
-    try self.init(
-      widths: widths, badge: badge, spacing: Double(decimal: spacing, as: .spacing))
+    try self.init(widths: widths, badge: badge, spacing: LengthRole.spacing.points(spacing))
   }
 
   /// A running sum that saturates on its way up and then comes back by negative spacing would be

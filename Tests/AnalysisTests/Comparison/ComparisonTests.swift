@@ -4,17 +4,6 @@ import Testing
 @testable import Analysis
 
 @Suite struct ComparisonTests {
-  private static let environment: RunEnvironment = {
-    var environment = RunEnvironment(seed: 1)
-    environment.measurer = "embedded"
-    environment.font = "Helvetica"
-    environment.cpu = "A"
-    environment.arch = "x86_64"
-    environment.swift = "6.3.1"
-    environment.allocator = "jemalloc 5.3.0"
-    return environment
-  }()
-
   private static func row(
     _ strategy: String = "greedy", items: Int = 100, calls: Int = 50, hits: Int = 0,
     allocations: Int? = 10, bytes: Int? = 640, latency: Double = 2, throughput: Double = 4,
@@ -44,10 +33,10 @@ import Testing
     _ base: [ResultRow], _ new: [ResultRow], allowances: [Allowance] = [],
     change: (inout RunEnvironment) -> Void = { _ in }
   ) -> Comparison {
-    var environment = Self.environment
+    var environment = RunEnvironment.known
     change(&environment)
     return Comparison(
-      base: ResultSet(rows: base, environment: Self.environment),
+      base: ResultSet(rows: base, environment: RunEnvironment.known),
       new: ResultSet(rows: new, environment: environment), allowances: allowances)
   }
 

@@ -1,5 +1,6 @@
 import Analysis
 import Foundation
+import Measurement
 import Testing
 
 /// Costs of a known growth, measured with a seeded error in proportion to them.

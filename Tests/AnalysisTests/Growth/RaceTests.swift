@@ -5,13 +5,16 @@ import Testing
 @Suite struct RaceTests {
   /// A block of two strategies with times by item count and intervals of a relative width.
   private func race(
-    _ sizes: [Int], width: Double = 0.02, first: (Double) -> Double?, second: (Double) -> Double?
+    _ sizes: [Int], width: Double = 0.02, launches: Int = 3, first: (Double) -> Double?,
+    second: (Double) -> Double?
   ) throws -> Race {
     let rows = sizes.flatMap { items in
       [("first", first(Double(items))), ("second", second(Double(items)))].map { name, median in
-        row(
+        var row = row(
           name, items: items, median: median,
           interval: median.map { Interval(low: $0 * (1 - width), high: $0 * (1 + width)) })
+        row.extent.launches = launches
+        return row
       }
     }
     let block = try #require(WorkloadBlock.blocks(of: rows).first)
@@ -72,6 +75,23 @@ import Testing
     let interval = try #require(crossovers[0].items.interval)
     #expect(interval.low < 100 && interval.high > 100)
     #expect(interval.low > 10 && interval.high < 1000)
+  }
+
+  @Test("One launch decides nothing that the next may turn round")
+  func oneLaunch() throws {
+    func crossing(launches: Int) throws -> Race {
+      try race([10, 100], width: 0.01, launches: launches) { _ in
+        100
+      } second: { items in
+        items == 10 ? 110 : 90
+      }
+    }
+    guard case .changes(let crossovers) = try crossing(launches: 3) else {
+      Issue.record("three launches decide")
+      return
+    }
+    #expect(crossovers.map(\.faster) == ["second"])
+    #expect(try crossing(launches: 1) == .undecided(upTo: 100))
   }
 
   @Test func whatCannotBeToldApartIsNot() throws {

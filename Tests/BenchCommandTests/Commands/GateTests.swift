@@ -12,7 +12,8 @@ struct GateTests {
 
   private func makeBaseline(in folder: TemporaryFolder) throws {
     let ending = try gate(
-      "--update-baseline", "--quick", "--time-budget", "1", "--items", "6,30", in: folder)
+      "--update-baseline", "--quick", "--time-budget", "1", "--suite", "row", "--items", "6,30",
+      in: folder)
     #expect(ending.code == 0, "\(ending.notes)")
   }
 

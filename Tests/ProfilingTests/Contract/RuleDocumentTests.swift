@@ -17,12 +17,14 @@ import Testing
     let text = try String(contentsOf: guide, encoding: .utf8)
     let lists = [Self.contract.joined(), Self.feedback.joined()]
     #expect(lists.allSatisfy(text.contains), "The lists are:\n\(lists.joined(separator: "\n"))")
-    #expect(text.split(separator: "\n").count { $0.hasPrefix("- `") } ==
-      ContractRule.allCases.count + FeedbackRule.allCases.count)
+    #expect(
+      text.split(separator: "\n").count { $0.hasPrefix("- `") } == ContractRule.allCases.count
+        + FeedbackRule.allCases.count)
   }
 
   @Test func `Sentences and remedies end with a full stop, and differ`() {
-    let rules = ContractRule.allCases.map { ($0.sentence, $0.remedy) }
+    let rules =
+      ContractRule.allCases.map { ($0.sentence, $0.remedy) }
       + FeedbackRule.allCases.map { ($0.sentence, $0.remedy) }
     #expect(rules.allSatisfy { $0.0.hasSuffix(".") && $0.1.hasSuffix(".") })
     #expect(Set(rules.map(\.0)).count == rules.count)

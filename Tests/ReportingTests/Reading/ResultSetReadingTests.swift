@@ -16,7 +16,7 @@ struct ChangedFile: CustomTestStringConvertible {
       testDescription: "only the header", change: { $0.firstLines(1) }, error: .noRows),
     ChangedFile(
       testDescription: "cut inside a line", change: { String($0.dropLast(60)) },
-      error: .raggedRecord(line: 3, fields: 60, expected: 66)),
+      error: .raggedRecord(line: 3, fields: 68, expected: 74)),
     ChangedFile(
       testDescription: "cut before the last end of line", change: { String($0.dropLast(1)) },
       error: .cutShort(line: 3)),
@@ -155,8 +155,8 @@ struct ChangedFile: CustomTestStringConvertible {
       reference: "greedy", ratio: Estimate(1, interval: Interval(low: 1, high: 1)),
       yardstickRatios: [.latency: Estimate(3), .throughput: Estimate(4)],
       launchSpreads: [
-        .latency: LaunchSpread(mean: 3, deviation: 0.25, launches: 3),
-        .throughput: LaunchSpread(mean: 4, deviation: 0.125, launches: 3),
+        .latency: LaunchSpread(mean: 3, deviation: 0.015625, launches: 3),
+        .throughput: LaunchSpread(mean: 4, deviation: 0.0078125, launches: 3),
       ],
       counts: WorkCounts(
         [

@@ -1,3 +1,5 @@
+import TestArithmetic
+
 @testable import RowFitting
 
 /// A row of decimals as written, and the oracle: every row tried, in exact arithmetic.

@@ -1,3 +1,5 @@
+import TestArithmetic
+
 /// Seeded rows of many kinds, and the widths at which their answers change.
 struct RandomRow {
   enum Grain: CaseIterable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestArithmetic
 import Testing
 
 /// A row of the fixtures, with its answer.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUI
 import RowFitting
+import TestArithmetic
 
 extension StubSubviews {
   /// The items, and then the badges for 1, 2, … hidden items.

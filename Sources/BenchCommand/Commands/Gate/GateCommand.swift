@@ -32,7 +32,10 @@ enum GateCommand: Subcommand {
   /// A run like any other, with the widths and to the place that a baseline needs.
   private static func updateBaseline(_ context: CommandContext) throws -> ExitCode {
     let arguments = context.arguments
-    var words = ["--measurer", "embedded", "--output", arguments[GateParameters.baseline]]
+    var words = [
+      "--measurer", "embedded", "--output", arguments[GateParameters.baseline], "--launches",
+      "\(GateRun.baselineLaunches)",
+    ]
     for suite in arguments[RunParameters.suite] { words += ["--suite", suite] }
     if let items = arguments[RunParameters.items] {
       words += ["--items", items.map(\.description).joined(separator: ",")]
@@ -42,7 +45,7 @@ enum GateCommand: Subcommand {
       words += ["--time-budget", (budget / .seconds(1)).asTyped]
     }
     words += ["--memory-budget", "\(arguments[RunParameters.memoryBudget])"]
-    for flag in [RunParameters.quick, RunParameters.noProgress, RunParameters.allowDebugBuild]
+    for flag in [GateParameters.quick, RunParameters.noProgress, RunParameters.allowDebugBuild]
     where arguments[flag] { words.append(flag.row.typedName) }
     return try RunCommand.run(
       CommandContext(

@@ -11,12 +11,16 @@ enum GateParameters {
     help: "Whether times are compared, and whether they decide. Without it, they decide where the "
       + "baseline comes from such a processor, Swift and allocator as here, and are left out "
       + "elsewhere.")
+  static let quick = Parameter.flag(
+    "quick",
+    help: "A rough answer about times: \(RunParameters.quickSeconds) seconds for each look rather "
+      + "than \(RunParameters.defaultSeconds).")
   static let output = Parameter.option(
     "output", .path, help: "Where to write the new results as CSV, to keep or to compare.")
 
   static let all: [any DeclaredParameter] = [
     baseline, updateBaseline, time, CompareParameters.effect, CompareParameters.allowances,
-    CompareParameters.failOnImprovement, CompareParameters.format, output, RunParameters.quick,
+    CompareParameters.failOnImprovement, CompareParameters.format, output, quick,
     RunParameters.timeBudget, RunParameters.memoryBudget, LabelParameters.labels,
     LabelParameters.fonts, RunParameters.suite, RunParameters.items, RunParameters.noProgress,
     RunParameters.allowDebugBuild,

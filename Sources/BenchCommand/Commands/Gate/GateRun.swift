@@ -15,8 +15,10 @@ struct GateRun {
   /// Makes a strategy slower, to see whether that is found; nil otherwise.
   private let delay: InjectedDelay?
 
+  /// Launches of a baseline, with which every later gate compares.
+  static let baselineLaunches = 6
   /// Launches of the second look.
-  static let confirmingLaunches = 5
+  static let confirmingLaunches = 6
 
   init(
     baseline: ResultSet, allowances: [Allowance], delay: InjectedDelay? = nil,
@@ -145,9 +147,13 @@ struct GateRun {
         suites: cells.suites, inputs: cells.inputs, budget: budget, delay: delay,
         interruption: interruption),
       observe: progress.update)
-    let outcome = try session.run()
+    var outcome = try session.run()
     progress.finish()
     guard !outcome.isInterrupted else { throw GateError.interrupted }
+    if scope == .counts, baseline.countsInstructions {
+      try InstructionRun(suites: cells.suites, inputs: cells.inputs)
+        .add(to: &outcome.recording, cells: cells.list.cells)
+    }
     let keys = Set(baseline.rows.map(\.key))
     return outcome.recording.resultRows().filter { keys.contains($0.key) }
   }
@@ -155,11 +161,17 @@ struct GateRun {
   private func budget(launches: Int) -> Budget {
     let arguments = context.arguments
     let usual =
-      arguments[RunParameters.quick] ? RunParameters.quickSeconds : RunParameters.defaultSeconds
+      arguments[GateParameters.quick] ? RunParameters.quickSeconds : RunParameters.defaultSeconds
     return Budget(
       nanoseconds: (arguments[RunParameters.timeBudget] ?? .seconds(usual)) / .nanoseconds(1),
       bytes: min(arguments[RunParameters.memoryBudget] << 20, Machine.memoryBytes / 4),
       launches: launches)
+  }
+}
+
+extension ResultSet {
+  fileprivate var countsInstructions: Bool {
+    rows.contains { $0.counts?.totals[InstructionCount.name] != nil }
   }
 }
 

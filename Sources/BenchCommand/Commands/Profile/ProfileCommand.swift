@@ -25,12 +25,17 @@ enum ProfileCommand: Subcommand {
 
   static func run(_ context: CommandContext) throws -> ExitCode {
     let arguments = context.arguments
+    let question = try ProfileQuestion(context)
     guard !SwiftVersion.isDebugBuild || arguments[RunParameters.allowDebugBuild] else {
       throw RunError.debugBuild
     }
-    let question = try ProfileQuestion(context)
     if let path = arguments[ProfileParameters.folded] { try FileReplacement.rehearse(path) }
+    if let path = arguments[ProfileParameters.heap] {
+      try recordHeap(of: question, to: path, context: context)
+    }
     context.notes.say(question.selection.reason)
+    let instructions =
+      arguments[ProfileParameters.instructions] ? try question.instructions() : nil
 
     let trace = try arguments[ProfileParameters.trace].map { path throws(CommandError) in
       try TraceFile(path: path)
@@ -41,14 +46,31 @@ enum ProfileCommand: Subcommand {
       let stacks = findings.profile.foldedStacks(by: arguments[ProfileParameters.weight])
       try FileReplacement.write(stacks, to: path)
     }
-    try write(findings, lines: arguments[ProfileParameters.lines], of: question, to: context)
+    try write(
+      findings, instructions: instructions, lines: arguments[ProfileParameters.lines],
+      of: question, to: context)
     context.notes.warnOfMissingCharacters(in: question.selection.measurer)
     return .done
   }
 
+  /// Writes jemalloc's profile. The process may begin anew for that, with profiling on.
+  private static func recordHeap(
+    of question: ProfileQuestion, to path: String, context: CommandContext
+  ) throws {
+    try FileReplacement.rehearse(path)
+    guard let executable = Bundle.main.executableURL else { throw RunError.noExecutable }
+    if !HeapProfile.isOn {
+      try HeapProfile.restart(executable, arguments: context.commandLine)
+    }
+    try ProfileRun(question: question).recordHeap(to: path)
+    context.notes.say(
+      "wrote \(path); 'jeprof --text --alloc_space \(executable.path) \(path)' lists what allocated"
+    )
+  }
+
   private static func write(
-    _ findings: ProfileRun.Findings, lines: Int, of question: ProfileQuestion,
-    to context: CommandContext
+    _ findings: ProfileRun.Findings, instructions: InstructionCount?, lines: Int,
+    of question: ProfileQuestion, to context: CommandContext
   ) throws {
     let key = findings.key
     let width = key.width.map { ", width \($0.asTyped)" } ?? ""
@@ -62,6 +84,9 @@ enum ProfileCommand: Subcommand {
           + "\(findings.profile.total.allocations) and \(findings.profile.total.bytes)")
     } else if let omission = findings.omission {
       try context.output.line("without allocations: \(omission)")
+    }
+    if let instructions {
+      try context.output.line("\(Int(instructions.perOperation.rounded())) instructions")
     }
     try context.output.write("\n" + findings.profile.text(lines: lines))
   }

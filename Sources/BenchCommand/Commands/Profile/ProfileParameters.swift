@@ -21,6 +21,14 @@ enum ProfileParameters {
     "weight", .choice as ValueFormat<ProfileWeight>, default: .time,
     help: "What folded stacks are weighted by.")
 
+  static let heap = Parameter.option(
+    "heap", .path,
+    help: "Where to write jemalloc's heap profile of the operation, every allocation by its stack; "
+      + "'jeprof' reads it.")
+  static let instructions = Parameter.flag(
+    "instructions",
+    help: "Count the instructions of the operation too, exactly, under Valgrind's Callgrind.")
+
   static let defaultItems = 100
   /// Reading exact allocations takes some ten microseconds a span: beyond, nobody would wait.
   static let mostCountedSpans = 1_000_000
@@ -28,6 +36,6 @@ enum ProfileParameters {
   static let all: [any DeclaredParameter] = [
     subject, items, LabelParameters.labels, RunParameters.width, RunParameters.fill,
     LabelParameters.measurer, LabelParameters.fonts, RunParameters.memo, RunParameters.seed,
-    lines, trace, folded, weight, RunParameters.allowDebugBuild,
+    lines, trace, folded, weight, heap, instructions, RunParameters.allowDebugBuild,
   ]
 }

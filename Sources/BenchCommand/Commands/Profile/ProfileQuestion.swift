@@ -43,11 +43,25 @@ struct ProfileQuestion {
       naming?.name(ofText: $0) ?? "text"
     }
     let cells = try suite.cells(for: inputs, measurer: measurer)
-    let fitting = cells.filter { ($0.key.fill != nil) == isFilled }
-    // A suite may have no width to choose, or none that is fixed.
-    guard let cell = fitting.first ?? cells.first,
-      let contender = cell.contenders.first(where: { $0.name == subject.strategy })
-    else { throw RunError.nothingToMeasure }
+    let place = try place(in: cells)
+    let cell = cells[place.cell]
+    let contender = cell.contenders[place.contender]
     return (cell, contender, try contender.prepare())
+  }
+
+  /// The instructions of one operation, counted in a process of its own.
+  func instructions() throws -> InstructionCount? {
+    let cells = try suite.cells(for: inputs, measurer: selection.measurer)
+    let run = InstructionRun(suites: [suite], inputs: inputs)
+    return try run.counts(of: [try place(in: cells)]).first
+  }
+
+  private func place(in cells: [Cell]) throws -> ContenderPlace {
+    // A suite may have no width to choose, or none that is fixed.
+    let cell = cells.firstIndex { ($0.key.fill != nil) == isFilled } ?? cells.startIndex
+    guard cells.indices.contains(cell),
+      let contender = cells[cell].contenders.firstIndex(where: { $0.name == subject.strategy })
+    else { throw RunError.nothingToMeasure }
+    return ContenderPlace(cell: cell, contender: contender)
   }
 }

@@ -54,12 +54,21 @@ struct ProfileRun {
     return (cell, counts, (count, probe))
   }
 
+  /// Writes jemalloc's profile of the operation.
+  func recordHeap(to path: String) throws {
+    let (cell, contender, operation) = try question.prepare(observer: LayoutProfiler(meter: .time))
+    warmUp(operation, cell, contender)
+    try HeapProfile.record({ _ = operation.run(from: 0, iterations: 1) }, to: path)
+  }
+
   private func profile(with profiler: LayoutProfiler) throws {
     try LayoutObservation.observing(with: profiler) {
       let (cell, contender, operation) = try question.prepare(observer: profiler)
       warmUp(operation, cell, contender)
+      // Found out before, since the first cast to a type takes long.
+      let profiled = operation as? any ProfiledOperation
       profiler.listen {
-        if let profiled = operation as? any ProfiledOperation {
+        if let profiled {
           profiled.run(at: 0, telling: profiler)
         } else {
           _ = operation.run(from: 0, iterations: 1)

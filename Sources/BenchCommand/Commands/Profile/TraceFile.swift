@@ -1,3 +1,5 @@
+import Profiling
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #else
   import Darwin
 #endif
-
-import Profiling
 
 /// A file that a trace is written to while the traced work goes on.
 final class TraceFile {

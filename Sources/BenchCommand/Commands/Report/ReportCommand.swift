@@ -36,12 +36,14 @@ enum ReportCommand: Subcommand {
     let set = try ResultsFile.read(path)
     let other = try arguments[base].map(ResultsFile.read)
     let budget = arguments[BudgetParameter.budget]
-    let report = HTMLReport(set, base: other, budget: budget)
+    let advice = context.suites.advice(on: set.rows)
+    let report = HTMLReport(set, base: other, budget: budget, advice: advice)
     if let folder = arguments[charts] { try write(report.charts, to: folder, context: context) }
     if arguments[terminal] {
       let display = TerminalDisplay.current
       let table = TerminalReport(
-        rows: set.rows, environment: set.environment, budget: budget, width: display.width)
+        rows: set.rows, environment: set.environment, budget: budget, advice: advice,
+        width: display.width)
       let chart = TerminalChart(rows: set.rows, budget: budget, style: display.chartStyle)
       try context.output.write(table.text + "\n" + chart.text)
       guard arguments[output] != nil else { return .done }

@@ -93,7 +93,7 @@ struct SelftestTrial {
       context.arguments[RunParameters.timeBudget] ?? .seconds(RunParameters.quickSeconds)
     let budget = Budget(
       nanoseconds: seconds / .nanoseconds(1), bytes: Machine.memoryBytes / 8,
-      launches: RunParameters.defaultLaunches)
+      launches: GateRun.baselineLaunches)
     let session = RunSession(
       cells: list.cells, pilotCells: list.pilotCells, budget: budget, seed: inputs.seed,
       processes: try RunCommand.launcher(

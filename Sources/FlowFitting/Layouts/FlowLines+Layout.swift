@@ -1,0 +1,40 @@
+import FixedLengths
+import HeadlessUI
+
+extension FixedLength {
+  /// The width that a flow may take for a proposal or inside bounds: without a limit where there
+  /// is none, and else with its slack.
+  static func available(_ width: CGFloat?) -> FixedLength {
+    guard let width, width != .infinity else { return .unlimited }
+    return FixedLength(clamping: Double(width)) + .slack
+  }
+}
+
+extension FlowLines {
+  /// The size of the flow for a proposal, in points: as wide as proposed, or as its content where
+  /// the width is left to it or has no limit.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let isFinite = proposal.width.map { $0 != .infinity } ?? false
+    let proposed = isFinite ? proposal.width : nil
+    return CGSize(width: proposed ?? width.points, height: height.points)
+  }
+
+  /// Places each subview at its ideal size, its top left corner on its line.
+  func place(
+    _ items: [FlowItem], as subviews: LayoutSubviews, in bounds: CGRect,
+    recorder: inout some FlowRecorder
+  ) {
+    for (number, line) in lines.enumerated() {
+      let end = number + 1 < lines.count ? lines[number + 1].first : count
+      let y = bounds.minY + line.top.points
+      var placed = FlowLine(first: line.first, top: line.top)
+      for index in line.first..<end {
+        let x = placed.x(of: items[index], at: index)
+        placed.add(items[index], at: x)
+        let position = CGPoint(x: bounds.minX + x.points, y: y)
+        subviews[subviews.startIndex + index].place(at: position, proposal: .unspecified)
+        recorder.placed()
+      }
+    }
+  }
+}

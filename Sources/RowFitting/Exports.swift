@@ -1,0 +1,2 @@
+// A row's lengths are part of its interface, so that the module hands them on.
+@_exported public import FixedLengths
