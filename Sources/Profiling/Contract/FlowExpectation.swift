@@ -82,8 +82,10 @@ struct FlowExpectation {
     if example.subviews.indices.contains(where: picture.isOutOfSight) {
       return .placesOversizedSubviews
     }
-    return starts(in: picture) == lines.ranges.map(\.lowerBound)
-      ? .hasTheSizeOfItsRule : .breaksLinesByItsRule
+    guard starts(in: picture) == lines.ranges.map(\.lowerBound) else {
+      return .breaksLinesByItsRule
+    }
+    return wrongGap(in: picture, lines) == nil ? .hasTheSizeOfItsRule : .placesByItsRule
   }
 
   /// What is not as expected, in words.
@@ -105,8 +107,21 @@ struct FlowExpectation {
     }
     let expected = lines.ranges.map(\.lowerBound)
     let found = starts(in: picture)
-    return found == expected
-      ? nil : "\(offered), its lines begin with subviews \(found) instead of \(expected)"
+    guard found == expected else {
+      return "\(offered), its lines begin with subviews \(found) instead of \(expected)"
+    }
+    return wrongGap(in: picture, lines).map { "\(offered), \($0)" }
+  }
+
+  /// The first neighbours on a line with another gap between them, in words.
+  private func wrongGap(in picture: LayoutPicture, _ lines: FlowLines) -> String? {
+    for index in lines.ranges.flatMap({ $0.dropFirst() }) {
+      let gap = picture.frames[index].minX - picture.frames[index - 1].maxX
+      if !gap.isNear(ExactLength.points(spacing)) {
+        return "subview \(index) follows subview \(index - 1) after \(gap.shortText) pt"
+      }
+    }
+    return nil
   }
 
   private func height(_ lines: FlowLines, _ example: LayoutExample) -> CGFloat {

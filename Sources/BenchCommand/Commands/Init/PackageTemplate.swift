@@ -17,7 +17,8 @@ struct PackageTemplate {
   /// Module names, in lower case, that the new package's would be confused with.
   static let takenNames: Set<String> = [
     "benchcommand", "headlessui", "measurement", "textmetrics", "analysis", "reporting",
-    "rowfitting", "profiling", "layouttesting", "swift", "swiftui", "foundation", "layoutsuites", "suite", "cell", "layout",
+    "rowfitting", "profiling", "layouttesting", "swift", "swiftui", "foundation", "layoutsuites",
+    "suite", "cell", "layout",
   ]
 
   private static let exampleFolder = "Benchmarks/Example"
