@@ -150,6 +150,19 @@ import TextMetrics
     #expect(try memos(.both, "resize") == ["off", "on"])
   }
 
+  @Test("Each step of a list makes one row, as often as it goes through the list")
+  func listSteps() throws {
+    for cell in try cells({ $0.workloads = ["list"] }) {
+      for contender in cell.contenders {
+        let operation = try contender.prepare()
+        let rows = (0..<RowList.steps + 5).map { _ in
+          operation.observe(at: 0).counts.totals["realised_rows"]
+        }
+        #expect(rows.allSatisfy { $0 == 1 }, "\(cell.key) \(contender.name)")
+      }
+    }
+  }
+
   @Test("Only the workloads and strategies asked for are there")
   func selection() throws {
     let cells = try cells {

@@ -50,7 +50,9 @@ struct RowCell {
   }
 
   private func views(_ question: RowQuestion, _ known: KnownAnswers) -> [Contender] {
-    guard workload.hasViews else { return [] }
+    guard workload.hasViews, RowViewForm.isMeasured(items: items, for: inputs),
+      inputs.memo != nil || !workload.comparesMemo || memo == .on
+    else { return [] }
     return RowViewForm.allCases.filter { isAsked($0.rawValue) }.map { form in
       let costs = RowViewCosts(
         form: form, items: items, visible: known.visibleByPosition.min() ?? 0)

@@ -53,7 +53,10 @@ public struct RowSuite: Suite {
   {
     let names = inputs.workloads
     guard names.isEmpty || names.contains(RowListCell.workload.name) else { return [] }
-    let sizes = sizes.filter { !inputs.items.isEmpty || $0 <= RowListCell.mostItems }
+    let sizes = sizes.filter {
+      RowViewForm.isMeasured(items: $0, for: inputs)
+        && (!inputs.items.isEmpty || $0 <= RowListCell.mostItems)
+    }
     return try [nil, inputs.fill].flatMap { fill in
       try sizes.map { size in
         try RowListCell(items: size, fill: fill, inputs: inputs, rows: rows).cell()

@@ -4,20 +4,20 @@ public import HeadlessUI
 /// as it is, whatever is proposed to it.
 public struct RowView<Item: View, Badge: View>: View {
   let content: RowContent<Item, Badge>
-  let visible: Int?
+  let visible: Int
 
-  /// - Parameter visible: How many items to show; nil shows neither items nor a badge.
-  public init(_ content: RowContent<Item, Badge>, visible: Int?) {
+  /// - Parameter visible: How many items to show.
+  public init(_ content: RowContent<Item, Badge>, visible: Int) {
     self.content = content
     self.visible = visible
   }
 
   public var body: some View {
     HStack(spacing: content.spacing) {
-      ForEach(content.items.prefix(visible ?? 0)) { item in
+      ForEach(content.items.prefix(visible)) { item in
         content.item(item)
       }
-      if let visible, visible < content.items.count {
+      if visible < content.items.count {
         content.taggedBadge(hidden: content.items.count - visible)
       }
     }

@@ -3,7 +3,7 @@ public import HeadlessUI
 /// The row as a width that is observed and a solver that chooses for it: the views made are those
 /// shown, k items and a badge.
 ///
-/// It takes the width proposed to it, and shows nothing where none is. A new width takes two
+/// It takes the width proposed to it, and shows the badge alone where none is. A new width takes two
 /// passes: one that finds it, and one that lays out the row chosen for it.
 public struct SolverRowView<Item: View, Badge: View>: View {
   let content: RowContent<Item, Badge>
@@ -18,7 +18,9 @@ public struct SolverRowView<Item: View, Badge: View>: View {
   }
 
   public var body: some View {
-    RowView(content, visible: width.map { solver.choose(width: $0).visible })
+    // Before there is a width, the badge makes the row as high as it will be: a list makes rows
+    // that seem to be as high as nothing by the dozen.
+    RowView(content, visible: width.map { solver.choose(width: $0).visible } ?? 0)
       // Without a minimum the frame would be as wide as the row shown last, and never narrower.
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
       .onGeometryChange(for: CGFloat.self) { proxy in

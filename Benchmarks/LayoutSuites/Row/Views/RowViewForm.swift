@@ -1,3 +1,4 @@
+import BenchCommand
 import HeadlessUI
 import RowFitting
 
@@ -25,6 +26,13 @@ enum RowViewForm: String, CaseIterable {
       chips and a badge made: two passes for a new width.
       """
     }
+  }
+
+  /// Whether views are measured for so many items: a run that names no item counts measures them at
+  /// a few, since a view takes a hundred times as long as a width. A run that says nothing of
+  /// memory for measurements measures appearing views with it, as apps have it.
+  static func isMeasured(items: Int, for inputs: SuiteInputs) -> Bool {
+    !inputs.items.isEmpty || [6, 20, 100, 1000].contains(items)
   }
 
   /// The environment that the form runs in.
