@@ -58,10 +58,12 @@ extension ContractCheck {
     if views.allSatisfy({ $0.width == 0 || $0.height == 0 }) {
       return Breach(rule: .placesEmptySubviews, detail: detail)
     }
-    let isOversized = !trial.rule.hidesSubviews && views.allSatisfy { view in
-      view.width > example.proposal.width ?? .infinity
-        || view.height > example.proposal.height ?? .infinity
-    }
+    let isOversized =
+      !trial.rule.hidesSubviews
+      && views.allSatisfy { view in
+        view.width > example.proposal.width ?? .infinity
+          || view.height > example.proposal.height ?? .infinity
+      }
     let unlimited = trial.picture(example.subviews, .unspecified)
     let isPlacedElsewhere = missing.allSatisfy { unlimited.placements[$0] != nil }
     return Breach(

@@ -31,7 +31,8 @@ extension ContractCheck {
         proposal[keyPath: axis] = length
         return proposal
       }
-      let isTaken = trial.size(views, proposal(ten)).isNear(unspecified)
+      let isTaken =
+        trial.size(views, proposal(ten)).isNear(unspecified)
         && !trial.size(views, proposal(10_000)).isNear(unspecified)
       // A layout may be as small as it can be for nil; not as small as for 10 only.
       let isTen = [0, 7, 14].contains { !trial.size(views, proposal($0)).isNear(unspecified) }

@@ -53,7 +53,8 @@ struct FlowExpectation {
     }
     let less = FlowLines(widths, spacing: spacing, available: offer.map { $0 - spacing })
     let unlimited = trial.picture(example.subviews, .unspecified)
-    let countsGap = starts(in: picture) == less.ranges.map(\.lowerBound)
+    let countsGap =
+      starts(in: picture) == less.ranges.map(\.lowerBound)
       && less.ranges != lines.ranges && starts(in: unlimited) == [0]
     if spacing > 0, countsGap || hasGapAtEnd(trial, example) {
       return Breach(rule: .endsWithoutGap, detail: detail)

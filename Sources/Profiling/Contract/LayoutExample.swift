@@ -47,7 +47,8 @@ extension LayoutExample {
 
   /// How much there is to read.
   var weight: Int {
-    let lengths = subviews.flatMap { [$0.width, $0.height] }
+    let lengths =
+      subviews.flatMap { [$0.width, $0.height] }
       + [proposal.width, proposal.height, earlier.width, earlier.height].map { $0 ?? 0 }
     return 1000 * subviews.count + 100 * subviews.count(where: \.isFlexible)
       + lengths.map { Self.weight(of: $0) }.reduce(0, +)

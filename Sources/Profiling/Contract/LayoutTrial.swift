@@ -81,10 +81,11 @@ final class TrialContainer<Content: Layout> {
       notes.leaf(index) { view.size($0) }
     }
     guard case .wholePrefixRow(_, let badge) = rule, !items.isEmpty else { return items }
-    return items + (1...items.count).map { hidden in
-      let size = CGSize(width: ExampleBadge.width(hidden: hidden), height: ExampleBadge.height)
-      return badge(notes.leaf(items.count + hidden - 1) { _ in size }, hidden)
-    }
+    return items
+      + (1...items.count).map { hidden in
+        let size = CGSize(width: ExampleBadge.width(hidden: hidden), height: ExampleBadge.height)
+        return badge(notes.leaf(items.count + hidden - 1) { _ in size }, hidden)
+      }
   }
 }
 

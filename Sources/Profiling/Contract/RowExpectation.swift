@@ -63,7 +63,9 @@ struct RowExpectation {
         .visible(in: offer) == shown
     }
     let widest = row.badge(row.widths.count)
-    if row.width(visible: shown) > offer, (1...row.widths.count).contains(where: { shows(withBadge: row.badge($0)) }) {
+    if row.width(visible: shown) > offer,
+      (1...row.widths.count).contains(where: { shows(withBadge: row.badge($0)) })
+    {
       return .measuresEachBadge
     }
     if spacing < 0 { return .takesNegativeSpacing }

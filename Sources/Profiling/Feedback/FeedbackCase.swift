@@ -12,7 +12,8 @@ public struct FeedbackCase: Hashable, Sendable {
   public var otherWidth: CGFloat
 
   static let words = [
-    "Shapes", "Notes", "Color samples", "OK", "Team library", "Sketch", "A", "Versions and branches",
+    "Shapes", "Notes", "Color samples", "OK", "Team library", "Sketch", "A",
+    "Versions and branches",
   ]
 
   /// A random case: the same one for the same generator on every machine.

@@ -77,9 +77,13 @@ struct FourFifths: Layout {
 @Suite struct SoundLayoutTests {
   static let layouts: [CheckedLayout] = [
     CheckedLayout("horizontal stack", HStackLayout()),
-    CheckedLayout("horizontal stack with a rule", HStackLayout(spacing: 8), rule: .stack(.horizontal, spacing: 8)),
+    CheckedLayout(
+      "horizontal stack with a rule", HStackLayout(spacing: 8),
+      rule: .stack(.horizontal, spacing: 8)),
     CheckedLayout("vertical stack", VStackLayout()),
-    CheckedLayout("vertical stack with a rule", VStackLayout(spacing: 3.3), rule: .stack(.vertical, spacing: 3.3)),
+    CheckedLayout(
+      "vertical stack with a rule", VStackLayout(spacing: 3.3),
+      rule: .stack(.vertical, spacing: 3.3)),
     CheckedLayout("layered stack", ZStackLayout()),
     CheckedLayout("any layout", AnyLayout(VStackLayout())),
     CheckedLayout("cached row", CachedRow(), rule: .cachedRow),
@@ -93,7 +97,9 @@ struct FourFifths: Layout {
     CheckedLayout("four fifths", FourFifths()),
   ]
 
-  @Test("A correct layout is sound, whatever the seed", arguments: layouts.map(\.name), [1, 1000, 987_654])
+  @Test(
+    "A correct layout is sound, whatever the seed", arguments: layouts.map(\.name),
+    [1, 1000, 987_654])
   func sound(name: String, seed: UInt64) throws {
     let layout = try #require(Self.layouts.first { $0.name == name })
     let report = layout.check(seed, 40)
