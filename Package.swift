@@ -75,7 +75,7 @@ let package = Package(
       swiftSettings: strict),
     tests("TextMetricsTests", dependencies: ["TextMetrics"]),
     tests(
-      "HeadlessUITests", dependencies: ["HeadlessUI", "TextMetrics"],
+      "HeadlessUITests", dependencies: ["HeadlessUI", "LayoutTesting", "TextMetrics"],
       resources: [.copy("Apps")]),
     tests(
       "RowFittingTests",

@@ -1,4 +1,6 @@
+import FlowFitting
 import HeadlessUI
+import MarginFitting
 public import Profiling
 import RowFitting
 
@@ -20,7 +22,20 @@ extension LayoutSuites {
                 leaf.layoutValue(key: HiddenCount.self, value: hidden)
               }
           """),
+      CheckedLayout(
+        "PlainFlow", PlainFlow(spacing: 8), source: "PlainFlow(spacing: 8)", rule: flow),
+      CheckedLayout(
+        "CachedFlow", CachedFlow(spacing: 8), source: "CachedFlow(spacing: 8)", rule: flow),
+      CheckedLayout(
+        "IncrementalFlow", IncrementalFlow(spacing: 8), source: "IncrementalFlow(spacing: 8)",
+        rule: flow),
+      CheckedLayout(
+        "LimitedWidth", LimitedWidth(320), source: "LimitedWidth(320)"),
     ]
+  }
+
+  private static var flow: LayoutRule {
+    .flow(spacing: 8, lineSpacing: LayoutDefaults.spacing)
   }
 
   private static var cachedRow: LayoutRule {

@@ -9,6 +9,7 @@ public enum LayoutSuites {
       FlowSuite(),
       SheetSuite(),
       MarginSuite(),
+      EngineSuite(),
     ]
   }
 }

@@ -73,3 +73,24 @@ public func expectSound<Content: Layout>(
       layout: "\(Content.self)()", rule: rule.swiftText, findings: report.findings)
   }
 }
+
+/// Expects that views which feed geometry or preferences back into state settle soon, without zeros
+/// at first, and forget earlier sizes, for random contents and sizes.
+///
+/// ```swift
+/// try expectSettled { TagSheet(titles: $0.titles) }
+/// ```
+///
+/// - Parameters:
+///   - seed: The same seed makes the same cases everywhere.
+///   - cases: How many contents and sizes are tried.
+///   - view: Makes the views for a case.
+/// - Throws: ``LayoutTestingError/restless(_:)``.
+@MainActor
+public func expectSettled(
+  seed: UInt64 = ContractDefaults.seed, cases: Int = FeedbackDefaults.cases,
+  @ViewBuilder view: @escaping (FeedbackCase) -> some View
+) throws(LayoutTestingError) {
+  let report = FeedbackCheck(seed: seed, cases: cases, view: view).check()
+  guard report.isSound else { throw .restless(report.findings) }
+}

@@ -12,6 +12,8 @@ public enum LayoutTestingError: Error, Sendable {
   case growth(LayoutGrowth, sizes: [Int], counts: [Int], from: Int)
   /// A layout, written as Swift source, breaks rules, one that it declares itself among them.
   case unsound(layout: String, rule: String?, findings: [ContractFinding])
+  /// Views that feed geometry back into state break rules.
+  case restless([FeedbackFinding])
   /// Nothing was recorded under a name.
   case notRecorded(String, file: String)
   /// Counts are not those recorded under a name.
@@ -32,7 +34,9 @@ extension LayoutTestingError: CustomStringConvertible {
       "The cost is not \(growth): from \(from) items on it grows faster. "
         + zip(sizes, counts).map { "\($0) items: \($1)" }.joined(separator: ", ") + "."
     case .unsound(let layout, let rule, let findings):
-      findings.map { "\($0)\n\n\($0.swiftTest(layout: layout, rule: rule))" }.joined(separator: "\n\n")
+      findings.map { "\($0)\n\n\($0.swiftTest(layout: layout, rule: rule))" }.joined(
+        separator: "\n\n")
+    case .restless(let findings): findings.map(\.description).joined(separator: "\n\n")
     case .notRecorded(let name, let file):
       "No costs are recorded as \"\(name)\" in \(file). \(Self.recordingAdvice)"
     case .changed(let name, let changes, let file):

@@ -145,7 +145,8 @@ struct CountCase: CustomTestStringConvertible, Sendable {
     ]
     #expect(
       MarginSuite().advice(on: rows) == [
-        "write the margin as a Layout: 1 pass for a new width instead of 2 with geometry-change."
+        "write the margin as a Layout: for a new width at 100 items it takes 1 pass instead of 2 "
+          + "with geometry-change."
       ])
   }
 

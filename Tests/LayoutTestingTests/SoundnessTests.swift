@@ -36,7 +36,19 @@ private struct GapColumn: Layout {
     let text = "\(try #require(error))"
     #expect(text.hasPrefix("ends-without-gap: The gap after the last subview"))
     #expect(text.contains("Add a gap before each subview but the first of its line."))
-    #expect(text.contains("try expectSound(\n    GapColumn(), rule: .stack(.vertical, spacing: 8),\n    on: LayoutExample(["))
+    #expect(
+      text.contains(
+        "try expectSound(\n    GapColumn(), rule: .stack(.vertical, spacing: 8),\n    on: LayoutExample(["
+      ))
+  }
+
+  @MainActor
+  @Test func `Views that settle are expected to, and those that do not are named`() throws {
+    try expectSettled(cases: 5) { TagColumn(count: $0.titles.count) }
+    let error = #expect(throws: LayoutTestingError.self) {
+      try expectSettled(cases: 5) { _ in RestlessView() }
+    }
+    #expect("\(try #require(error))".hasPrefix("does-not-drift: "))
   }
 
   @Test func `The case of a report shows the fault again`() {

@@ -55,7 +55,7 @@ public struct MarginSuite: Suite {
     return [
       advice(.resize, action: "write the margin as a Layout", update: "a new width"),
       advice(
-        .nested, action: "inside each other above all, use the Layout", update: "a new window"),
+        .nested, action: "above all inside each other, use the Layout", update: "a new window"),
     ].compactMap(\.self)
   }
 

@@ -53,7 +53,7 @@ public final class LayoutHost<Root: View> {
   ///
   /// - Throws: ``HeadlessUIError/tooDeep(limit:path:)``, from then on each time;
   ///   ``HeadlessUIError/cycle(path:values:)``, ``HeadlessUIError/drift(path:values:passes:)`` or
-  ///   ``HeadlessUIError/unsettled(passes:)``. After those three the frames are those of the last
+  ///   ``HeadlessUIError/unsettled(passes:paths:)``. After those three the frames are those of the last
   ///   pass, which a snapshot shows, and the next call goes on from there.
   public func layout(proposing proposal: ProposedViewSize) throws(HeadlessUIError) {
     if let failure = graph.failure { throw failure }
@@ -62,7 +62,7 @@ public final class LayoutHost<Root: View> {
     repeat {
       guard graph.counts.passes < LayoutDefaults.maximumPasses else {
         throw graph.lastChange?.drift(passes: graph.counts.passes)
-          ?? .unsettled(passes: graph.counts.passes)
+          ?? .unsettled(passes: graph.counts.passes, paths: graph.unsettledPaths)
       }
       graph.counts.passes += 1
       try graph.hear(.pass(graph.counts.passes)) { () throws(HeadlessUIError) in
@@ -85,7 +85,9 @@ public final class LayoutHost<Root: View> {
   private func update() throws(HeadlessUIError) {
     var rounds = 0
     repeat {
-      guard rounds < LayoutDefaults.maximumPasses else { throw .unsettled(passes: rounds) }
+      guard rounds < LayoutDefaults.maximumPasses else {
+        throw .unsettled(passes: rounds, paths: graph.unsettledPaths)
+      }
       rounds += 1
       updateRoot()
       graph.updateBodies()

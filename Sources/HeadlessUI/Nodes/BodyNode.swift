@@ -16,7 +16,7 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
   private var view: V
   private let plan: ViewPlan
   private var properties = PropertyStorage()
-  private var isInvalid = false
+  @exclusivity(unchecked) private var isInvalid = false
   private(set) lazy var handle = ReaderHandle(self)
 
   init(_ view: V, _ inputs: _ViewInputs) {
@@ -113,10 +113,9 @@ extension _ViewNode {
 
 /// Does work of the main actor on the thread that lays out, which is the main actor's.
 func onMainActor<Value>(_ work: @MainActor () -> Value) -> Value {
-  nonisolated(unsafe) var value: Value?
-  MainActor.assumeIsolated { value = work() }
-  guard let value else { preconditionFailure("The work was done.") }
-  return value
+  MainActor.preconditionIsolated()
+  // As `MainActor.assumeIsolated` does, for values that are not sendable.
+  return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Value).self)() }
 }
 
 /// The name of a type without its generic arguments.

@@ -2,13 +2,13 @@ import Foundation
 
 /// The node of a layout used as a container, with the layout's cache.
 final class ContainerNode<L: Layout>: _LayoutNode {
-  private var layout: L
+  @exclusivity(unchecked) private var layout: L
   private let name: String?
-  private var cache: L.Cache?
-  private var cacheIsStale = false
-  private var content: _ViewNode?
-  private var children: [_LayoutNode] = []
-  private var childrenAreStale = true
+  @exclusivity(unchecked) private var cache: L.Cache?
+  @exclusivity(unchecked) private var cacheIsStale = false
+  @exclusivity(unchecked) private var content: _ViewNode?
+  @exclusivity(unchecked) private var children: [_LayoutNode] = []
+  @exclusivity(unchecked) private var childrenAreStale = true
 
   /// - Parameter name: What snapshots call the container; the layout's type if nil.
   init<Content: View>(_ layout: L, content: Content, name: String?, _ inputs: _ViewInputs) {
@@ -130,8 +130,11 @@ final class ContainerNode<L: Layout>: _LayoutNode {
   private func refreshChildren() {
     guard childrenAreStale else { return }
     childrenAreStale = false
-    children.removeAll(keepingCapacity: true)
-    content?.appendLayoutNodes(to: &children)
+    var nodes = children
+    children = []
+    nodes.removeAll(keepingCapacity: true)
+    content?.appendLayoutNodes(to: &nodes)
+    children = nodes
   }
 
   /// Spacers and dividers measure along the axis of the stack around them.

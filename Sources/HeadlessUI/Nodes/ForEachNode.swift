@@ -1,7 +1,7 @@
 /// Structure: one node for each element of a collection, kept by the elements' ids.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
-  private var ids: [ID] = []
-  private var children: [_ViewNode] = []
+  @exclusivity(unchecked) private var ids: [ID] = []
+  @exclusivity(unchecked) private var children: [_ViewNode] = []
   private var namedChildren: [ObjectIdentifier: ID] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {

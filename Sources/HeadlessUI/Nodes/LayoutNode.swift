@@ -2,20 +2,20 @@ package import Foundation
 
 /// A node with a size and a place.
 public class _LayoutNode: _ViewNode {
-  private var memory = SizeMemory()
+  @exclusivity(unchecked) private var memory = SizeMemory()
   /// Where the container put the node, in the container's own space; nil for the centre.
-  final var placement: LayoutPlacement?
+  @exclusivity(unchecked) package internal(set) final var placement: LayoutPlacement?
   /// In the space of the container. Current only where the tree was resolved.
-  final var frame = CGRect.zero
-  final var invalidatedIn = -1
+  @exclusivity(unchecked) package internal(set) final var frame = CGRect.zero
+  @exclusivity(unchecked) final var invalidatedIn = -1
   /// The node that gave this one its frame; nil before anything did.
-  unowned(unsafe) final var container: _LayoutNode?
+  @exclusivity(unchecked) unowned(unsafe) final var container: _LayoutNode?
   /// Whether frames are wanted in here wherever they are, since somebody watches one.
-  private(set) final var isWatched = false
-  private var isArranged = false
-  private var arrangedProposal = ProposedViewSize.unspecified
-  private var isResolved = false
-  private var guides = GuideMemory()
+  @exclusivity(unchecked) private(set) final var isWatched = false
+  @exclusivity(unchecked) private var isArranged = false
+  @exclusivity(unchecked) private var arrangedProposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private var isResolved = false
+  @exclusivity(unchecked) private var guides = GuideMemory()
 
   override final var asLayoutNode: _LayoutNode? { self }
 

@@ -1,6 +1,6 @@
 /// What all nodes of one tree share: what is to be updated, what is to be done, and the counts.
 package final class ViewGraph {
-  var counts = UpdateCounts()
+  @exclusivity(unchecked) var counts = UpdateCounts()
   private var isUpdating = false
   private var writesBetweenUpdates = 0
   /// Hears of what happens in updates. Set between updates.
@@ -8,23 +8,23 @@ package final class ViewGraph {
   /// The events of the update that the observer heard of.
   var heard = EventCounts()
   /// Changes after each layout; see `invalidateLayout`.
-  var layoutEpoch = 0
+  @exclusivity(unchecked) var layoutEpoch = 0
   /// Numbers body nodes in the order in which they were made.
-  var nodesMade = 0
+  @exclusivity(unchecked) var nodesMade = 0
   /// The node whose body is being evaluated.
-  var reader: (any BodyReader)?
+  @exclusivity(unchecked) var reader: (any BodyReader)?
   /// What to do once the tree is built, or laid out: in order.
   package var actions: [() -> Void] = []
-  package private(set) var failure: HeadlessUIError?
+  @exclusivity(unchecked) package private(set) var failure: HeadlessUIError?
 
   /// Counts updates.
   private(set) var updateNumber = 0
   /// Changes whenever what the views say for preferences may have changed.
-  var preferenceEpoch = 0
+  @exclusivity(unchecked) var preferenceEpoch = 0
   /// Whether something that was laid out turned out to be of another size.
   var needsLayout = false
   /// Whether all frames are wanted, wherever they are, and no view is to be made for that.
-  var isReading = false
+  @exclusivity(unchecked) var isReading = false
   /// What looks at the tree after each layout, in the order in which it was made.
   private var watchers: [any LayoutWatcher] = []
   /// The change that was noticed last in the current pass.
@@ -97,6 +97,15 @@ package final class ViewGraph {
   var needsUpdate: Bool {
     !invalidated.isEmpty || !actions.isEmpty || !inbox.isEmpty
   }
+
+  /// The first few views whose bodies are out of date, outer ones first.
+  var unsettledPaths: [String] {
+    inbox.drain()
+    let nodes = invalidated.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+    return nodes.prefix(Self.pathsNamed).map(\.path)
+  }
+
+  private static let pathsNamed = 3
 
   /// Evaluates the bodies that are out of date, outer ones first, since an inner one may be
   /// gone or evaluated by then.

@@ -13,7 +13,8 @@ struct FlowExpectation {
   ) -> Breach? {
     if example.subviews.isEmpty {
       let size = trial.size([], example.proposal)
-      return size.isNear(.zero)
+      let isEmpty = size.width.isNear(0) || size.width == example.proposal.width
+      return isEmpty && size.height.isNear(0)
         ? nil : Breach(rule: .isEmptyWhenEmpty, detail: "without subviews it is \(size.text)")
     }
     // Lines of several heights do not show by their heights which subviews they hold.
@@ -81,8 +82,10 @@ struct FlowExpectation {
     if example.subviews.indices.contains(where: picture.isOutOfSight) {
       return .placesOversizedSubviews
     }
-    return starts(in: picture) == lines.ranges.map(\.lowerBound)
-      ? .hasTheSizeOfItsRule : .breaksLinesByItsRule
+    guard starts(in: picture) == lines.ranges.map(\.lowerBound) else {
+      return .breaksLinesByItsRule
+    }
+    return wrongGap(in: picture, lines) == nil ? .hasTheSizeOfItsRule : .placesByItsRule
   }
 
   /// What is not as expected, in words.
@@ -92,7 +95,7 @@ struct FlowExpectation {
     let offered = "offered " + (offer.map { "\($0.shortText) pt" } ?? "no width")
     let widest = ExactLength.points(lines.width)
     let size = picture.size
-    let fillsOffer = offer.map { $0 > widest && size.width.isNear($0) } ?? false
+    let fillsOffer = offer.map { size.width.isNear($0) } ?? false
     if !size.width.isNear(max(0, widest)) && !fillsOffer
       || !size.height.isNear(max(0, height(lines, example)))
     {
@@ -104,8 +107,21 @@ struct FlowExpectation {
     }
     let expected = lines.ranges.map(\.lowerBound)
     let found = starts(in: picture)
-    return found == expected
-      ? nil : "\(offered), its lines begin with subviews \(found) instead of \(expected)"
+    guard found == expected else {
+      return "\(offered), its lines begin with subviews \(found) instead of \(expected)"
+    }
+    return wrongGap(in: picture, lines).map { "\(offered), \($0)" }
+  }
+
+  /// The first neighbours on a line with another gap between them, in words.
+  private func wrongGap(in picture: LayoutPicture, _ lines: FlowLines) -> String? {
+    for index in lines.ranges.flatMap({ $0.dropFirst() }) {
+      let gap = picture.frames[index].minX - picture.frames[index - 1].maxX
+      if !gap.isNear(ExactLength.points(spacing)) {
+        return "subview \(index) follows subview \(index - 1) after \(gap.shortText) pt"
+      }
+    }
+    return nil
   }
 
   private func height(_ lines: FlowLines, _ example: LayoutExample) -> CGFloat {

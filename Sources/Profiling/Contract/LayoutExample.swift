@@ -64,7 +64,7 @@ extension LayoutExample {
 
 extension LayoutExample: CustomStringConvertible {
   public var description: String {
-    "\(subviews.count) subviews"
+    (subviews.count == 1 ? "1 subview" : "\(subviews.count) subviews")
       + (subviews.isEmpty ? "" : ": " + subviews.map(\.description).joined(separator: ", "))
       + "; proposed \(Self.text(proposal)), before that \(Self.text(earlier))"
   }

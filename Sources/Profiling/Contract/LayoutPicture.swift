@@ -39,12 +39,16 @@ struct LayoutPicture {
   }
 
   /// How far the subviews in sight reach beyond the bounds, in points; 0 if they do not.
+  ///
+  /// What a subview is longer than the bounds does not count: it has to reach beyond one of them.
   func overhang(along axis: Axis) -> CGFloat {
     frames.indices.filter { !isOutOfSight($0) }.map { index in
       let frame = frames[index]
       return axis == .horizontal
         ? max(bounds.minX - frame.minX, frame.maxX - bounds.maxX)
+          - max(0, frame.width - bounds.width)
         : max(bounds.minY - frame.minY, frame.maxY - bounds.maxY)
+          - max(0, frame.height - bounds.height)
     }.reduce(0, max)
   }
 }

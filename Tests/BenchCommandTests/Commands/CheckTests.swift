@@ -39,7 +39,7 @@ private struct LazyLayout: Layout {
     for part in [
       "layers: sound, in ", "lazy: 1 fault, in ",
       "\nplaces-each-subview: A subview is not placed, and appears in the centre.",
-      "\n  Seen: subview 0 of 1 is not placed in bounds of 0 × 0.", "\n  With: 1 subviews: ",
+      "\n  Seen: subview 0 of 1 is not placed in bounds of 0 × 0.", "\n  With: 1 subview: ",
       "\n  Place every subview", "\n  try expectSound(\n    LazyLayout(),\n    on: LayoutExample([",
       "\nNot checked before these are right: ",
     ] {

@@ -81,6 +81,7 @@ extension LayoutRule {
     WrongLayout(.countsGapsAlike, GappyColumn()),
     WrongLayout(.staysInside, ShiftedFlow()),
     WrongLayout(.isEmptyWhenEmpty, PaddedColumn(), as: .testColumn),
+    WrongLayout(.placesByItsRule, CrowdedFlow(), as: .testFlow),
     WrongLayout(.placesByItsRule, ReversedColumn(), as: .testColumn),
   ]
 

@@ -137,3 +137,14 @@ struct SummingFlow: FlowSteps {
       height: CorrectFlow().reported(lines, proposal).height)
   }
 }
+
+/// Places neighbours closer together than it counted.
+struct CrowdedFlow: FlowSteps {
+  func place(
+    _ subview: LayoutSubview, at position: CGPoint, _ size: CGSize, in bounds: CGRect,
+    _ proposal: ProposedViewSize
+  ) {
+    let x = bounds.minX + (position.x - bounds.minX) * 3 / 4
+    subview.place(at: CGPoint(x: x, y: position.y), proposal: ProposedViewSize(size))
+  }
+}
