@@ -32,6 +32,10 @@ let package = Package(
     .library(name: "FixedLengths", targets: ["FixedLengths"]),
     .library(name: "RowFitting", targets: ["RowFitting"]),
     .library(name: "FlowFitting", targets: ["FlowFitting"]),
+    .library(name: "SheetFitting", targets: ["SheetFitting"]),
+    .library(name: "MarginFitting", targets: ["MarginFitting"]),
+    .library(name: "Profiling", targets: ["Profiling"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Analysis", targets: ["Analysis"]),
     .library(name: "Reporting", targets: ["Reporting"]),
@@ -43,6 +47,10 @@ let package = Package(
     library("FixedLengths"),
     library("RowFitting", dependencies: ["TextMetrics", "HeadlessUI", "FixedLengths"]),
     library("FlowFitting", dependencies: ["HeadlessUI", "FixedLengths"]),
+    library("SheetFitting", dependencies: ["HeadlessUI"]),
+    library("MarginFitting", dependencies: ["HeadlessUI"]),
+    library("Profiling", dependencies: ["TextMetrics", "HeadlessUI"]),
+    library("LayoutTesting", dependencies: ["TextMetrics", "HeadlessUI", "Profiling"]),
     .systemLibrary(
       name: "CJemalloc", pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"]), .brew(["jemalloc"])]),
@@ -51,12 +59,15 @@ let package = Package(
     library("Reporting", dependencies: ["Measurement", "Analysis"]),
     library(
       "BenchCommand",
-      dependencies: ["TextMetrics", "RowFitting", "Measurement", "Analysis", "Reporting"]),
+      dependencies: [
+        "TextMetrics", "HeadlessUI", "RowFitting", "Profiling", "Measurement", "Analysis",
+        "Reporting",
+      ]),
     .target(
       name: "LayoutSuites",
       dependencies: [
-        "TextMetrics", "HeadlessUI", "RowFitting", "FlowFitting", "Measurement", "Analysis",
-        "BenchCommand",
+        "TextMetrics", "HeadlessUI", "RowFitting", "FlowFitting", "SheetFitting", "MarginFitting",
+        "Profiling", "Measurement", "Analysis", "BenchCommand",
       ],
       path: "Benchmarks/LayoutSuites", swiftSettings: strict),
     .executableTarget(
@@ -64,7 +75,7 @@ let package = Package(
       swiftSettings: strict),
     tests("TextMetricsTests", dependencies: ["TextMetrics"]),
     tests(
-      "HeadlessUITests", dependencies: ["HeadlessUI", "TextMetrics"],
+      "HeadlessUITests", dependencies: ["HeadlessUI", "LayoutTesting", "TextMetrics"],
       resources: [.copy("Apps")]),
     tests(
       "RowFittingTests",
@@ -76,6 +87,14 @@ let package = Package(
       "FlowFittingTests",
       dependencies: ["FlowFitting", "HeadlessUI", "FixedLengths", "TestArithmetic"],
       resources: [.copy("Fixtures")]),
+    tests("SheetFittingTests", dependencies: ["SheetFitting", "HeadlessUI", "TestArithmetic"]),
+    tests("MarginFittingTests", dependencies: ["MarginFitting", "HeadlessUI", "TestArithmetic"]),
+    tests(
+      "ProfilingTests",
+      dependencies: ["Profiling", "HeadlessUI", "RowFitting", "TextMetrics", "Measurement"]),
+    tests(
+      "LayoutTestingTests", dependencies: ["LayoutTesting", "Profiling", "HeadlessUI"],
+      resources: [.copy("LayoutCosts")]),
     tests("MeasurementTests", dependencies: ["Measurement"]),
     tests("AnalysisTests", dependencies: ["Analysis", "Measurement"]),
     tests("ReportingTests", dependencies: ["Reporting", "Analysis", "Measurement"]),
@@ -83,11 +102,13 @@ let package = Package(
       "LayoutSuitesTests",
       dependencies: [
         "LayoutSuites", "BenchCommand", "Measurement", "Analysis", "RowFitting", "FlowFitting",
-        "HeadlessUI", "TextMetrics",
+        "SheetFitting", "HeadlessUI", "TextMetrics",
       ]),
     tests(
       "BenchCommandTests",
-      dependencies: ["BenchCommand", "Measurement", "Analysis", "Reporting", "bench"]),
+      dependencies: [
+        "BenchCommand", "HeadlessUI", "Profiling", "Measurement", "Analysis", "Reporting", "bench",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

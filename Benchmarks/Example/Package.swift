@@ -13,7 +13,15 @@ let package = Package(
         .product(name: "BenchCommand", package: "swiftui-layout-bench"),
         .product(name: "HeadlessUI", package: "swiftui-layout-bench"),
         .product(name: "Measurement", package: "swiftui-layout-bench"),
+        .product(name: "Profiling", package: "swiftui-layout-bench"),
         .product(name: "TextMetrics", package: "swiftui-layout-bench"),
-      ])
+      ]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "Example",
+        .product(name: "HeadlessUI", package: "swiftui-layout-bench"),
+        .product(name: "LayoutTesting", package: "swiftui-layout-bench"),
+      ]),
   ]
 )

@@ -1,4 +1,4 @@
 import BenchCommand
 import LayoutSuites
 
-BenchCommand.main(suites: LayoutSuites.all)
+BenchCommand.main(suites: LayoutSuites.all, layouts: LayoutSuites.layouts)

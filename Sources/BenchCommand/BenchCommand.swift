@@ -1,3 +1,5 @@
+public import Profiling
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -16,8 +18,10 @@
 public enum BenchCommand {
   /// Carries out the command line of this process and ends it.
   ///
-  /// - Parameter suites: In the order of the report; their names differ.
-  public static func main(suites: [any Suite]) -> Never {
+  /// - Parameters:
+  ///   - suites: In the order of the report; their names differ.
+  ///   - layouts: What `bench check` checks, in the order of its report; their names differ.
+  public static func main(suites: [any Suite], layouts: [CheckedLayout] = []) -> Never {
     // A reader that leaves early is a write error, not the end: see `OutputWriter`.
     signal(SIGPIPE, SIG_IGN)
     openMissingStandardFiles()
@@ -25,11 +29,15 @@ public enum BenchCommand {
     if CommandLine.arguments.dropFirst().first == LaunchWorker.word {
       exit(LaunchWorker.run(suites: suites).rawValue)
     }
+    if CommandLine.arguments.dropFirst().first == InstructionWorker.word {
+      exit(InstructionWorker.run(suites: suites).rawValue)
+    }
     if CommandLine.arguments.dropFirst().first == DuelWorker.word {
       exit(DuelWorker.run(suites: suites).rawValue)
     }
     let dispatch = Dispatch(
-      commands: commands, suites: suites, output: OutputWriter(descriptor: STDOUT_FILENO),
+      commands: commands, suites: suites, layouts: layouts,
+      output: OutputWriter(descriptor: STDOUT_FILENO),
       notes: NoteWriter(descriptor: STDERR_FILENO))
     exit(dispatch.run(CommandLine.arguments).rawValue)
   }
@@ -48,8 +56,9 @@ public enum BenchCommand {
     [
       RunCommand.self, ReportCommand.self, CompareCommand.self, GateCommand.self,
       DuelCommand.self, SelftestCommand.self, ExportCommand.self, ListCommand.self,
-      FitCommand.self, MeasureCommand.self, RecordCommand.self, InitCommand.self,
-      DoctorCommand.self,
+      ProfileCommand.self, FitCommand.self, MeasureCommand.self, RecordCommand.self,
+      InitCommand.self,
+      DoctorCommand.self, CheckCommand.self,
     ]
   }
 }

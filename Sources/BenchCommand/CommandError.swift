@@ -16,6 +16,8 @@ enum CommandError: Error, Equatable {
   /// A file of results or allowances is not what it should be.
   case results(ReportingError, path: String)
   case unreadable(path: String, reason: String)
+  /// There is nothing to check.
+  case noLayouts
   /// There is nothing to compare a run with.
   case noBaseline(path: String)
 }
@@ -50,6 +52,8 @@ extension CommandError {
         + "does not, or give at most \(FitRun.mostWholeRowItems) items"
     case .results(let error, let path): "\(path.quoted): \(error.description)"
     case .unreadable(let path, let reason): "\(path.quoted) cannot be read: \(reason)"
+    case .noLayouts:
+      "this executable has no layouts to check; hand them to BenchCommand.main(suites:layouts:)"
     case .noBaseline(let path):
       "there is no baseline \(path.quoted); make one with "
         + "'swift run -c release bench gate --update-baseline'"

@@ -1,3 +1,4 @@
+import Profiling
 import TextMetrics
 
 /// The program: which command a command line means, and what becomes of its errors.
@@ -8,6 +9,7 @@ struct Dispatch {
   /// The first is what a command line without a command means.
   let commands: [any Subcommand.Type]
   let suites: [any Suite]
+  var layouts: [CheckedLayout] = []
   let output: OutputWriter
   let notes: NoteWriter
 
@@ -39,8 +41,8 @@ struct Dispatch {
     }
     let (command, rest) = try command(in: words)
     let context = CommandContext(
-      arguments: try command.declaration.parse(rest), suites: suites, output: output,
-      notes: notes, commandLine: commandLine)
+      arguments: try command.declaration.parse(rest), suites: suites, layouts: layouts,
+      output: output, notes: notes, commandLine: commandLine)
     return try command.run(context)
   }
 

@@ -1,3 +1,5 @@
+import Profiling
+
 /// One command of `bench`: its table and what it does. One file each.
 protocol Subcommand {
   static var declaration: CommandDeclaration { get }
@@ -11,6 +13,8 @@ protocol Subcommand {
 struct CommandContext {
   let arguments: Arguments
   let suites: [any Suite]
+  /// What `bench check` checks.
+  var layouts: [CheckedLayout] = []
   /// Results.
   let output: OutputWriter
   /// Progress and warnings.

@@ -49,6 +49,12 @@ extension [any Suite] {
   }
 }
 
+/// A suite that says what the texts it measures are, for profiles.
+public protocol NamesMeasuredTexts: Suite {
+  /// What is measured, such as `item`: profiles show texts of one name together.
+  func name(ofText text: String) -> String
+}
+
 /// What is done in one operation of a workload.
 public struct WorkloadDescription: Hashable, Sendable {
   public let name: String

@@ -43,6 +43,13 @@ extension FixedLength {
     try FixedLength(notNegative: points, as: .available) + slack
   }
 
+  /// What a view may take of a proposed width, in points, with the ``slack``: without a width, or
+  /// with an infinite one, anything.
+  public static func available(proposed width: Double?) -> FixedLength {
+    guard let width, width != .infinity else { return .unlimited }
+    return FixedLength(clamping: width) + slack
+  }
+
   /// The nearest length that a measurement can have: NaN and negative lengths become 0, and
   /// lengths beyond ``maximumPoints`` become that.
   public init(clampingMeasured points: Double) {

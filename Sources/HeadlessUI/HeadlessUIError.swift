@@ -2,8 +2,9 @@
 public enum HeadlessUIError: Error, Hashable, Sendable {
   /// Views are inside each other more than `limit` deep, below the view at `path`.
   case tooDeep(limit: Int, path: String)
-  /// After `passes` passes the views still changed each other.
-  case unsettled(passes: Int)
+  /// After `passes` passes views still changed each other: those at `paths` were to be evaluated
+  /// again.
+  case unsettled(passes: Int, paths: [String])
   /// A value that the view at `path` watches came back during one update: `values` are those it
   /// had, the last one equal to an earlier one.
   case cycle(path: String, values: [String])
@@ -22,9 +23,9 @@ extension HeadlessUIError: CustomStringConvertible {
     case .tooDeep(let limit, let path):
       "More than \(limit) views are inside each other, below \(Self.end(of: path)). Look for a "
         + "view whose body contains itself without an end, or make the tree flatter."
-    case .unsettled(let passes):
-      "The views still change each other after \(passes) passes. Look for an onChange, onAppear "
-        + "or body that writes state which it also depends on."
+    case .unsettled(let passes, let paths):
+      "The views still change each other after \(passes) passes\(Self.list(paths)). Look for an "
+        + "onChange, onAppear or body that writes state which it also depends on."
     case .cycle(let path, let values):
       "A value watched at \(Self.end(of: path)) goes round in a circle: "
         + values.joined(separator: ", ") + ". Its action changes what is laid out so that the "
@@ -40,6 +41,12 @@ extension HeadlessUIError: CustomStringConvertible {
       "No sheet is presented that could be dragged. Lay the views out first, with the value set "
         + "that presents it."
     }
+  }
+
+  /// The views that asked for more, if any did.
+  private static func list(_ paths: [String]) -> String {
+    guard !paths.isEmpty else { return "" }
+    return ", which was asked for by " + paths.map { end(of: $0) }.joined(separator: " and ")
   }
 
   /// The last few views of a path that may be hundreds of views long.

@@ -13,7 +13,7 @@ import Testing
       latency_high, latency_mean, latency_deviation, throughput_ratio, throughput_low, \
       throughput_high, throughput_mean, throughput_deviation, preemptions, \
       item_appearances, badge_appearances, measure_calls, cache_hits, search_steps, placements, \
-      line_breaks, views_asked, views_computed, bodies, realised_rows, state_writes, passes, \
+      line_breaks, views_asked, views_computed, bodies, realised_rows, state_writes, passes, instructions, \
       allocations, allocated_bytes, freed_bytes, state_bytes, peak_bytes, allocation_operations, \
       jemalloc_allocated, \
       jemalloc_active, jemalloc_resident, jemalloc_mapped, jemalloc_retained, jemalloc_metadata, \
@@ -55,7 +55,7 @@ import Testing
           "item_appearances": 4, "badge_appearances": 1, "measure_calls": 5, "cache_hits": 0,
           "search_steps": 2, "placements": 12, "line_breaks": 14, "views_asked": 16,
           "views_computed": 18, "bodies": 20, "realised_rows": 22, "state_writes": 24,
-          "passes": 26,
+          "passes": 26, "instructions": 30,
         ], operations: 2),
       allocations: AllocationRecord(
         allocations: 3, allocatedBytes: 64, freedBytes: 32, operations: 2, stateBytes: 16,
@@ -66,7 +66,7 @@ import Testing
     #expect(
       fields.joined(separator: " ") == """
         1 row first-fit greedy harfbuzz off 6 680 0.5 3 3 ok 3 9 9 1000 7.5 8 7.75 9 10 \
-        candidates 0.6 0.5 2 3 0.5 4 3.5 0.25 4 0.5 5 4.5 0.125 0 2 0.5 2.5 0 1 6 7 8 9 10 11 12 13 1.5 32 16 16 \
+        candidates 0.6 0.5 2 3 0.5 4 3.5 0.25 4 0.5 5 4.5 0.125 0 2 0.5 2.5 0 1 6 7 8 9 10 11 12 13 15 1.5 32 16 16 \
         200000 2 1 2 3 4 5 6 \
         f00d DejaVu Sans 2.37 6.0.0 42 0123abc 6.3.1 jemalloc 5.3.0 Debian 12 x86_64 \
         Example CPU @ 2.00GHz \(YardstickWork.version) because

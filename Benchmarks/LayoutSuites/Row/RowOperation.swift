@@ -1,5 +1,6 @@
 import BenchCommand
 import Measurement
+import Profiling
 import RowFitting
 
 /// An operation of the suite `row`: a state, and what chooses a row with it.
@@ -7,19 +8,25 @@ final class RowOperation<State>: PreparedOperation {
   typealias Choose = (_ state: inout State, _ position: Int) -> RowAnswer
   typealias ChooseCounting =
     (_ state: inout State, _ position: Int, _ work: inout RowWork) -> RowAnswer
+  typealias ChooseInPhases =
+    (_ state: inout State, _ position: Int, _ profiler: LayoutProfiler) -> RowAnswer
 
   private var state: State?
   private let cycleLength: Int
   private let choose: Choose
   private let chooseCounting: ChooseCounting
+  private let chooseInPhases: ChooseInPhases?
 
+  /// - Parameter phases: Does the same as `choose`, in phases; nil where all of it is choosing.
   init(
-    state: State, cycleLength: Int, choose: @escaping Choose, counting: @escaping ChooseCounting
+    state: State, cycleLength: Int, choose: @escaping Choose, counting: @escaping ChooseCounting,
+    phases: ChooseInPhases? = nil
   ) {
     self.state = state
     self.cycleLength = cycleLength
     self.choose = choose
     chooseCounting = counting
+    chooseInPhases = phases
   }
 
   func run(from position: Int, iterations: Int) -> UInt64 {
@@ -46,6 +53,18 @@ final class RowOperation<State>: PreparedOperation {
 
   func releaseState() {
     state = nil
+  }
+}
+
+extension RowOperation: ProfiledOperation {
+  func run(at position: Int, telling profiler: LayoutProfiler) {
+    guard var state = state.take() else { return }
+    if let chooseInPhases {
+      _ = chooseInPhases(&state, position, profiler)
+    } else {
+      _ = profiler.phase(PhaseName.choose) { choose(&state, position) }
+    }
+    self.state = state
   }
 }
 

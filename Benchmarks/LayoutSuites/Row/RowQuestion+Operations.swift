@@ -1,5 +1,6 @@
 import HeadlessUI
 import Measurement
+import Profiling
 import RowFitting
 
 /// What each strategy does in each workload.
@@ -15,9 +16,11 @@ extension RowQuestion {
 
   private func operation<State>(
     _ state: State, _ choose: @escaping RowOperation<State>.Choose,
-    counting: @escaping RowOperation<State>.ChooseCounting
+    counting: @escaping RowOperation<State>.ChooseCounting,
+    phases: RowOperation<State>.ChooseInPhases? = nil
   ) -> any PreparedOperation {
-    RowOperation(state: state, cycleLength: cycleLength, choose: choose, counting: counting)
+    RowOperation(
+      state: state, cycleLength: cycleLength, choose: choose, counting: counting, phases: phases)
   }
 
   private var candidates: any PreparedOperation {
@@ -27,6 +30,9 @@ extension RowQuestion {
         Candidates.choose(row: row, width: width(at: position))
       } counting: { row, position, work in
         Candidates.choose(row: row, width: width(at: position), counting: &work)
+      } phases: { row, position, profiler in
+        var rows = profiler.phase(PhaseName.build) { CandidateRows(row: row) }
+        return profiler.phase(PhaseName.choose) { rows.choose(width: width(at: position)) }
       }
     case .resize:
       operation(CandidateRows(row: row)) { rows, position in
@@ -43,6 +49,12 @@ extension RowQuestion {
         let answer = state.rows.choose(width: width(at: position), counting: &work)
         state.rows.place(answer, into: &state.places, counting: &work)
         return answer
+      } phases: { state, position, profiler in
+        let answer = profiler.phase(PhaseName.choose) {
+          state.rows.choose(width: width(at: position))
+        }
+        profiler.phase(PhaseName.place) { state.rows.place(answer, into: &state.places) }
+        return answer
       }
     case .edit:
       operation(CandidateRows(row: row)) { rows, position in
@@ -51,6 +63,9 @@ extension RowQuestion {
       } counting: { rows, position, work in
         rows.setTitle(titles[position], at: editedItem)
         return rows.choose(width: width(at: position), counting: &work)
+      } phases: { rows, position, profiler in
+        profiler.phase(PhaseName.build) { rows.setTitle(titles[position], at: editedItem) }
+        return profiler.phase(PhaseName.choose) { rows.choose(width: width(at: position)) }
       }
     }
   }
@@ -131,6 +146,12 @@ extension RowQuestion {
       } counting: { state, position, work in
         let answer = state.choose(width: width(at: position), counting: &work)
         state.place(answer, width: width(at: position), counting: &work)
+        return answer
+      } phases: { state, position, profiler in
+        let answer = profiler.phase(PhaseName.choose) {
+          state.choose(width: width(at: position))
+        }
+        profiler.phase(PhaseName.place) { state.place(answer, width: width(at: position)) }
         return answer
       }
     case .edit:

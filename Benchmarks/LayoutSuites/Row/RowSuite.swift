@@ -9,7 +9,7 @@ public struct RowSuite: Suite {
   public let summary = """
     A row shows the longest prefix of whole labels that fits, and a badge "h more" for the rest. \
     The strategies build every row and take the first that fits, or go over the labels once, or \
-    keep what they measured.
+    keep what they measured; those whose names end in -view do so with HeadlessUI's views.
     """
   public let defaultItems = [6, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
 
@@ -17,10 +17,12 @@ public struct RowSuite: Suite {
 
   public var workloads: [WorkloadDescription] {
     RowWorkload.allCases.map { WorkloadDescription(name: $0.rawValue, summary: $0.summary) }
+      + [RowListCell.workload]
   }
 
   public var strategies: [StrategyDescription] {
     RowStrategy.allCases.map { StrategyDescription(name: $0.rawValue, summary: $0.summary) }
+      + RowViewForm.allCases.map { StrategyDescription(name: $0.rawValue, summary: $0.summary) }
   }
 
   public func cells(for inputs: SuiteInputs, measurer: any TextMeasurer) throws -> [Cell] {
@@ -42,7 +44,21 @@ public struct RowSuite: Suite {
         }
       }
     }
-    return cells
+    return try cells + listCells(sizes, inputs, rows)
+  }
+
+  /// - Parameter sizes: Those of a run; where it names none, rows stay as short as rows of a list.
+  private func listCells(_ sizes: [Int], _ inputs: SuiteInputs, _ rows: RowInputs) throws
+    -> [Cell]
+  {
+    let names = inputs.workloads
+    guard names.isEmpty || names.contains(RowListCell.workload.name) else { return [] }
+    let sizes = sizes.filter { !inputs.items.isEmpty || $0 <= RowListCell.mostItems }
+    return try [nil, inputs.fill].flatMap { fill in
+      try sizes.map { size in
+        try RowListCell(items: size, fill: fill, inputs: inputs, rows: rows).cell()
+      }
+    }
   }
 
   private func memos(of workload: RowWorkload, asked: MemoChoice?) -> [MemoChoice] {
@@ -50,6 +66,16 @@ public struct RowSuite: Suite {
     case .both: [.off, .on]
     case let one: [one]
     }
+  }
+}
+
+extension RowSuite: NamesMeasuredTexts {
+  /// A label that reads like a badge is taken for one.
+  public func name(ofText text: String) -> String {
+    let badge = BadgeText()
+    guard text.hasSuffix(badge.suffix) else { return "item" }
+    let number = Int(text.dropLast(badge.suffix.count).filter { $0 != "," })
+    return number.map { $0 > 0 && badge.text(hidden: $0) == text } == true ? "badge" : "item"
   }
 }
 

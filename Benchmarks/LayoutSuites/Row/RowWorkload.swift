@@ -17,7 +17,8 @@ enum RowWorkload: String, CaseIterable {
       from \(Int(RowQuestion.sweepWidths.lowerBound)) to \
       \(Int(RowQuestion.sweepWidths.upperBound)) pt around \
       \(Int(RowQuestion.sweepCentre)) and in proportion around other widths. candidates keeps its \
-      built rows, cached its cache; the others have nothing to keep.
+      built rows, cached its cache, views their tree, which is placed too; the others have nothing \
+      to keep.
       """
     case .relayout:
       """
@@ -32,6 +33,10 @@ enum RowWorkload: String, CaseIterable {
       """
     }
   }
+
+  /// Whether the rows are measured as views too. Views are always placed, so that a step of
+  /// `resize` with them is one of `relayout`.
+  var hasViews: Bool { self != .relayout }
 
   /// Whether the default run compares measuring anew with measurements kept.
   var comparesMemo: Bool { self == .firstFit }

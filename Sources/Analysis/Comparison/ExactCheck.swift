@@ -58,7 +58,8 @@ struct ExactCheck {
     let names = Set(base?.totals.keys.map(\.self) ?? []).union(new?.totals.keys.map(\.self) ?? [])
     return names.sorted().compactMap { name in
       let finding = difference(
-        .work, name, of: pair, from: base?.perOperation(name), to: new?.perOperation(name))
+        .work, name, of: pair, from: base?.perOperation(name), to: new?.perOperation(name),
+        tolerance: name == InstructionCount.name ? InstructionCount.tolerance : 0)
       guard let finding, finding.verdict == .worse, name == "cache_hits",
         let fewer = difference(of: "measure_calls", from: new, to: base),
         let more = difference(of: name, from: base, to: new), fewer >= more
@@ -86,9 +87,11 @@ struct ExactCheck {
   }
 
   /// What is to be said of one value, of which more is worse.
+  ///
+  /// - Parameter tolerance: The share of the old value up to which a new one is equal to it.
   private mutating func difference(
     _ check: Finding.Check, _ metric: String, of pair: RowMatching.Pair, from base: Double?,
-    to new: Double?
+    to new: Double?, tolerance: Double = 0
   ) -> Finding? {
     guard let base else {
       unknownValues += 1
@@ -99,7 +102,7 @@ struct ExactCheck {
         check, .inconclusive, of: pair.subject, metric: metric, base: base,
         reason: "not known in the new run")
     }
-    guard base != new else {
+    guard (new - base).magnitude > tolerance * base else {
       equalValues += 1
       return nil
     }

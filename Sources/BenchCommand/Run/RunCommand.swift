@@ -21,6 +21,9 @@ enum RunCommand: Subcommand {
     let destination = try ResultsDestination(path: options.output)
     let samplesPath = context.arguments[RunParameters.samples]
     if let samplesPath { try FileReplacement.rehearse(samplesPath) }
+    guard !options.countsInstructions || CallgrindLauncher.isInstalled else {
+      throw MeasurementError.noValgrind
+    }
     let signals = SignalWatch()
     defer { signals.stop() }
     let measurer = options.selection.measurer
@@ -42,8 +45,12 @@ enum RunCommand: Subcommand {
         suites: options.suites, inputs: options.inputs, budget: options.budget,
         interruption: SignalWatch.interruption),
       observe: progress.update)
-    let outcome = try session.run()
+    var outcome = try session.run()
     progress.finish()
+    if options.countsInstructions, !outcome.isInterrupted {
+      try InstructionRun(suites: options.suites, inputs: options.inputs)
+        .add(to: &outcome.recording, cells: cells.cells)
+    }
     context.notes.warnOfMissingCharacters(in: measurer)
 
     let results = RunResults(

@@ -15,6 +15,7 @@ struct RunOptions {
   let isQuiet: Bool
   let progressStyle: ProgressDisplay.Style
   let allowsDebugBuild: Bool
+  let countsInstructions: Bool
 
   init(_ context: CommandContext) throws {
     let arguments = context.arguments
@@ -54,6 +55,7 @@ struct RunOptions {
     isQuiet = arguments[RunParameters.quiet]
     progressStyle =
       arguments[RunParameters.noProgress] || isQuiet ? .none : .forStandardError
+    countsInstructions = arguments[RunParameters.counter].contains(.instructions)
     allowsDebugBuild = arguments[RunParameters.allowDebugBuild]
   }
 }

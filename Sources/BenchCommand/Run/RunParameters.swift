@@ -39,6 +39,10 @@ enum RunParameters {
     help: "How many MiB one strategy may have alive; what would need more is not run.")
   static let quick = Parameter.flag(
     "quick", help: "A rough answer: one launch instead of \(defaultLaunches).")
+  static let counter = Parameter.repeated(
+    "counter", .choice as ValueFormat<Counter>,
+    help: "Count this too: 'instructions', exactly, under Valgrind's Callgrind, of operations "
+      + "that are not too large for it.")
   static let output = Parameter.option(
     "output", .path, default: defaultOutput,
     help: "Where to write the results as CSV; '-' is standard output, without the table.")
@@ -58,9 +62,14 @@ enum RunParameters {
   static let all: [any DeclaredParameter] = [
     suite, workload, strategy, items, LabelParameters.labels, width, fill,
     LabelParameters.measurer, LabelParameters.fonts, memo, seed, timeBudget, memoryBudget, quick,
-    launches,
-    BudgetParameter.budget, output, samples, chart, quiet, noProgress, allowDebugBuild,
+    launches, BudgetParameter.budget, counter, output, samples, chart, quiet, noProgress,
+    allowDebugBuild,
   ]
+
+  /// What a run counts only where it is asked to.
+  enum Counter: String, CaseIterable, Sendable {
+    case instructions
+  }
 
   static let defaultOutput = "Results/latest.csv"
   static let defaultLaunches = 3

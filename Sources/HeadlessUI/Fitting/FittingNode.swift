@@ -113,7 +113,7 @@ final class FittingNode: _LayoutNode {
   private func fits(_ size: CGSize, in proposal: ProposedViewSize) -> Bool {
     func fits(_ length: CGFloat, in proposed: CGFloat?, _ axis: Axis.Set) -> Bool {
       guard axes.contains(axis), let proposed else { return true }
-      return length <= proposed + LayoutDefaults.fittingSlack
+      return length <= proposed + LayoutDefaults.fittingSlack + LayoutDefaults.rounding
     }
     return fits(size.width, in: proposal.width, .horizontal)
       && fits(size.height, in: proposal.height, .vertical)

@@ -10,6 +10,8 @@ protocol LayoutWatcher: AnyObject {
 protocol ReportedChange {
   /// Whether the value is one of the last ones of the update.
   var cameBack: Bool { get }
+  /// How deep the view is that watches.
+  var depth: Int { get }
   var path: String { get }
   /// The values of the update, the last one last.
   var values: [String] { get }
@@ -48,6 +50,7 @@ struct ChangeHistory<Value: Equatable> {
     let node: _ViewNode
     let seen: [Value]
 
+    var depth: Int { node.depth }
     var path: String { node.path }
     var values: [String] { seen.suffix(4).map { String(describing: $0) } }
   }

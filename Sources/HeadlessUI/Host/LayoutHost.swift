@@ -16,9 +16,9 @@ public final class LayoutHost<Root: View> {
   }
 
   /// What the last call of ``layout(proposing:)`` took.
-  public var counts: UpdateCounts { graph.counts }
+  public var counts: UpdateCounts { graph.readableCounts }
 
-  let graph = ViewGraph()
+  package let graph = ViewGraph()
   package private(set) var root: _LayoutNode?
   private var environment: EnvironmentValues
   private var isRootStale = false
@@ -35,6 +35,7 @@ public final class LayoutHost<Root: View> {
     self.rootView = rootView
     self.environment = environment
     self.environment.textMeasurer = measurer ?? MemoizedMeasurer(EmbeddedMeasurer())
+    graph.observer = LayoutObservation.observer
   }
 
   isolated deinit {
@@ -52,7 +53,7 @@ public final class LayoutHost<Root: View> {
   ///
   /// - Throws: ``HeadlessUIError/tooDeep(limit:path:)``, from then on each time;
   ///   ``HeadlessUIError/cycle(path:values:)``, ``HeadlessUIError/drift(path:values:passes:)`` or
-  ///   ``HeadlessUIError/unsettled(passes:)``. After those three the frames are those of the last
+  ///   ``HeadlessUIError/unsettled(passes:paths:)``. After those three the frames are those of the last
   ///   pass, which a snapshot shows, and the next call goes on from there.
   public func layout(proposing proposal: ProposedViewSize) throws(HeadlessUIError) {
     if let failure = graph.failure { throw failure }
@@ -61,24 +62,32 @@ public final class LayoutHost<Root: View> {
     repeat {
       guard graph.counts.passes < LayoutDefaults.maximumPasses else {
         throw graph.lastChange?.drift(passes: graph.counts.passes)
-          ?? .unsettled(passes: graph.counts.passes)
+          ?? .unsettled(passes: graph.counts.passes, paths: graph.unsettledPaths)
       }
       graph.counts.passes += 1
-      try update()
-      graph.beginLayout()
-      place(proposal)
-      graph.lookAtLayout()
-      if let cycle = graph.cycle { throw cycle.cycle }
-      graph.runActions()
-      if let failure = graph.failure { throw failure }
+      try graph.hear(.pass(graph.counts.passes)) { () throws(HeadlessUIError) in
+        try pass(proposal)
+      }
     } while graph.needsUpdate || graph.needsLayout
+  }
+
+  private func pass(_ proposal: ProposedViewSize) throws(HeadlessUIError) {
+    try graph.hear(.building) { () throws(HeadlessUIError) in try update() }
+    graph.beginLayout()
+    place(proposal)
+    graph.lookAtLayout()
+    if let cycle = graph.cycle { throw cycle.cycle }
+    graph.runActions()
+    if let failure = graph.failure { throw failure }
   }
 
   /// Builds what is new and evaluates what is out of date, until that asks for nothing more.
   private func update() throws(HeadlessUIError) {
     var rounds = 0
     repeat {
-      guard rounds < LayoutDefaults.maximumPasses else { throw .unsettled(passes: rounds) }
+      guard rounds < LayoutDefaults.maximumPasses else {
+        throw .unsettled(passes: rounds, paths: graph.unsettledPaths)
+      }
       rounds += 1
       updateRoot()
       graph.updateBodies()

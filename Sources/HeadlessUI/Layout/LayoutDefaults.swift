@@ -35,6 +35,12 @@ public enum LayoutDefaults {
   /// Source: ours; it is the slack of the package's one definition of "fits".
   public static let fittingSlack: CGFloat = 1.0 / 1024
 
+  /// What is further allowed for where lengths were added up: sums of numbers that no `Double`
+  /// holds differ by less from what they stand for.
+  ///
+  /// Source: ours; 2⁻³⁰ pt, the unit of the package's one definition of "fits".
+  public static let rounding: CGFloat = 0x1p-30
+
   /// The size of a font that has no size of its own.
   ///
   /// Source: SwiftUI's body style on macOS.

@@ -12,7 +12,7 @@ public import Foundation
 /// the layout is asked anything else. Belongs to the thread that lays out.
 public final class LayoutContainer<Content: Layout> {
   public var layout: Content {
-    didSet { cacheIsStale = true }
+    didSet { noteChange() }
   }
 
   /// The leaves with their placements and counts.
@@ -20,25 +20,41 @@ public final class LayoutContainer<Content: Layout> {
 
   private var cache: Content.Cache
   private var cacheIsStale = false
+  /// Whether the layout can be asked without further ado: the cache is up to date, and nobody
+  /// observes. One check stands for both.
+  private var isAtRest = true
+
+  /// Hears of what is asked of the container and of its leaves.
+  package var observer: (any LayoutObserver)? {
+    didSet {
+      leafSubviews.observer = observer
+      isAtRest = observer == nil && !cacheIsStale
+    }
+  }
 
   public init(
     _ layout: Content, leaves: [LayoutLeaf], layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.layout = layout
     leafSubviews = LeafSubviews(leaves, layoutDirection: layoutDirection)
+    let observer = LayoutObservation.observer
+    if let observer { leafSubviews.observer = observer }
     cache = layout.makeCache(subviews: leafSubviews.subviews)
+    self.observer = observer
+    isAtRest = observer == nil
   }
 
   /// Changes the leaves; the layout updates its cache before it is next asked.
   public func update(_ change: (inout [LayoutLeaf]) throws -> Void) rethrows {
-    cacheIsStale = true
+    noteChange()
     try change(&leafSubviews.leaves)
   }
 
   /// The size of the container for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let subviews = currentSubviews()
-    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    guard isAtRest else { return attentiveSize(proposal) }
+    return layout.sizeThatFits(
+      proposal: proposal, subviews: leafSubviews.subviews, cache: &cache)
   }
 
   /// Places the leaves anew and says where each is, in the space of `bounds`, in points.
@@ -48,9 +64,13 @@ public final class LayoutContainer<Content: Layout> {
   ///   - proposal: The proposal that led to that size.
   @discardableResult
   public func place(in bounds: CGRect, proposal: ProposedViewSize) -> [CGRect] {
-    let subviews = currentSubviews()
     leafSubviews.forgetPlacements()
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    if isAtRest {
+      layout.placeSubviews(
+        in: bounds, proposal: proposal, subviews: leafSubviews.subviews, cache: &cache)
+    } else {
+      attentivelyPlace(in: bounds, proposal: proposal)
+    }
     return leafSubviews.frames(in: bounds, proposal: proposal)
   }
 
@@ -93,7 +113,32 @@ public final class LayoutContainer<Content: Layout> {
     if cacheIsStale {
       layout.updateCache(&cache, subviews: subviews)
       cacheIsStale = false
+      isAtRest = observer == nil
     }
     return subviews
   }
+
+  private func noteChange() {
+    cacheIsStale = true
+    isAtRest = false
+  }
+
+  private func attentiveSize(_ proposal: ProposedViewSize) -> CGSize {
+    let subviews = currentSubviews()
+    observer?.began(.question(proposal), of: .container(self))
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    observer?.ended(with: size)
+    return size
+  }
+
+  private func attentivelyPlace(in bounds: CGRect, proposal: ProposedViewSize) {
+    let subviews = currentSubviews()
+    observer?.began(.cacheLookUp, of: .container(self))
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    observer?.ended(with: nil)
+  }
+}
+
+extension LayoutContainer: ObservedContainer {
+  package var layoutName: String { shortTypeName(Content.self) }
 }

@@ -15,7 +15,23 @@ public final class LeafSubviews {
   public let layoutDirection: LayoutDirection
 
   /// What the layout asked since the counts were last reset.
-  public private(set) var counts = LayoutCounts()
+  public var counts: LayoutCounts { observer == nil ? unobserved : heard }
+
+  private var unobserved = LayoutCounts()
+  private var heard = LayoutCounts()
+
+  /// Hears of what the layout asks, and of what is asked of its container.
+  package var observer: (any LayoutObserver)? {
+    didSet {
+      switch (oldValue, observer) {
+      case (nil, .some):
+        heard = unobserved
+        unobserved.observeAll()
+      case (.some, nil): unobserved = heard
+      default: break
+      }
+    }
+  }
 
   private var records: [Record]
 
@@ -47,7 +63,8 @@ public final class LeafSubviews {
   }
 
   public func resetCounts() {
-    counts = LayoutCounts()
+    heard = LayoutCounts()
+    if observer == nil { unobserved = LayoutCounts() }
   }
 
   /// Where each leaf is in a container at `bounds`, to which `proposal` was made.
@@ -76,8 +93,17 @@ extension LeafSubviews: SubviewSource {
 
   @usableFromInline package func sizeThatFits(_ proposal: ProposedViewSize, at index: Int) -> CGSize
   {
-    counts.measurements += 1
+    if unobserved.questions.countsUpToObserver() { return observedSize(proposal, at: index) }
     return leaves[index].sizeThatFits(proposal)
+  }
+
+  @inline(never)
+  private func observedSize(_ proposal: ProposedViewSize, at index: Int) -> CGSize {
+    heard.questions.countHeard()
+    observer?.began(.question(proposal), of: .leaf(at: index, of: self))
+    let size = leaves[index].sizeThatFits(proposal)
+    observer?.ended(with: size)
+    return size
   }
 
   @usableFromInline package func explicitAlignment(
@@ -89,7 +115,11 @@ extension LeafSubviews: SubviewSource {
   @usableFromInline package func place(
     at index: Int, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
   ) {
-    counts.placements += 1
+    if unobserved.placementEvents.countsUpToObserver() {
+      heard.placementEvents.countHeard()
+      observer?.began(.placement(at: position, proposal), of: .leaf(at: index, of: self))
+      observer?.ended(with: nil)
+    }
     records[index].timesPlaced += 1
     records[index].placement = LayoutPlacement(
       position: position, anchor: anchor, proposal: proposal)

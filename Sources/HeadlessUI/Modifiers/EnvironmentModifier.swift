@@ -28,15 +28,16 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
 final class EnvironmentNode<Value>: WrapperNode {
   private var modifier: EnvironmentModifier<Value>
   private var inner: EnvironmentValues
-  private var keys: EnvironmentKeys
 
   init(_ modifier: EnvironmentModifier<Value>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     inner = inputs.environment
     modifier.apply(&inner, modifier.value)
-    keys = inner.keysSet(since: inputs.environment)
     super.init(inputs)
   }
+
+  /// What the modifier sets.
+  private var keys: EnvironmentKeys { inner.keysSet(since: environment) }
 
   /// What the content is made with.
   var innerInputs: _ViewInputs {
@@ -55,14 +56,14 @@ final class EnvironmentNode<Value>: WrapperNode {
   }
 
   override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
+    let changed = modifier.transforms ? keys : keys.subtracting(self.keys)
     setEnvironment(environment)
-    applyAnew(changed: modifier.transforms ? keys : keys.subtracting(self.keys))
+    applyAnew(changed: changed)
   }
 
   private func applyAnew(changed: EnvironmentKeys) {
     inner = environment
     modifier.apply(&inner, modifier.value)
-    keys = inner.keysSet(since: environment)
     content.environmentChanged(to: inner, keys: changed.union(modifier.transforms ? keys : []))
   }
 }

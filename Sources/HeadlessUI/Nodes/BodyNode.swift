@@ -1,9 +1,7 @@
 import Observation
 
 /// A node whose body is evaluated anew when something that it read changed.
-protocol BodyReader: AnyObject {
-  var graph: ViewGraph { get }
-  var depth: Int { get }
+protocol BodyReader: _ViewNode {
   var number: Int { get }
   /// Stands for the node where others keep it.
   var handle: ReaderHandle { get }
@@ -18,7 +16,7 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
   private var view: V
   private let plan: ViewPlan
   private var properties = PropertyStorage()
-  private var isInvalid = false
+  @exclusivity(unchecked) private var isInvalid = false
   private(set) lazy var handle = ReaderHandle(self)
 
   init(_ view: V, _ inputs: _ViewInputs) {
@@ -81,24 +79,43 @@ extension BodyReader {
   /// Evaluates a body, and invalidates the node when anything that was read changes.
   @inline(__always)
   func evaluate<Content>(_ body: @MainActor () -> Content) -> Content {
-    graph.counts.bodies += 1
+    let isObserved = graph.counts.events.bodies.countsUpToObserver()
+    if isObserved { graph.began(.body, of: .node(self)) }
+    defer { if isObserved { graph.ended() } }
+    return reading { onMainActor(body) }
+  }
+
+  /// Does work that reads values, and invalidates the node when any of them changes.
+  @inline(__always)
+  func reading<Value>(_ work: () -> Value) -> Value {
     let outer = graph.reader
     graph.reader = self
     defer { graph.reader = outer }
     return withObservationTracking {
-      onMainActor(body)
+      work()
     } onChange: { [inbox = graph.inbox, handle] in
       inbox.append(handle)
     }
   }
 }
 
+extension _ViewNode {
+  /// Calls a closure that was made in the body around the node; what it reads is read by that body.
+  func readingForBody<Value>(_ work: () -> Value) -> Value {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let reader = current as? any BodyReader { return reader.reading(work) }
+      node = current.parent
+    }
+    return work()
+  }
+}
+
 /// Does work of the main actor on the thread that lays out, which is the main actor's.
 func onMainActor<Value>(_ work: @MainActor () -> Value) -> Value {
-  nonisolated(unsafe) var value: Value?
-  MainActor.assumeIsolated { value = work() }
-  guard let value else { preconditionFailure("The work was done.") }
-  return value
+  MainActor.preconditionIsolated()
+  // As `MainActor.assumeIsolated` does, for values that are not sendable.
+  return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Value).self)() }
 }
 
 /// The name of a type without its generic arguments.

@@ -2,13 +2,13 @@ import Foundation
 
 /// The node of a layout used as a container, with the layout's cache.
 final class ContainerNode<L: Layout>: _LayoutNode {
-  private var layout: L
+  @exclusivity(unchecked) private var layout: L
   private let name: String?
-  private var cache: L.Cache?
-  private var cacheIsStale = false
-  private var content: _ViewNode?
-  private var children: [_LayoutNode] = []
-  private var childrenAreStale = true
+  @exclusivity(unchecked) private var cache: L.Cache?
+  @exclusivity(unchecked) private var cacheIsStale = false
+  @exclusivity(unchecked) private var content: _ViewNode?
+  @exclusivity(unchecked) private var children: [_LayoutNode] = []
+  @exclusivity(unchecked) private var childrenAreStale = true
 
   /// - Parameter name: What snapshots call the container; the layout's type if nil.
   init<Content: View>(_ layout: L, content: Content, name: String?, _ inputs: _ViewInputs) {
@@ -107,7 +107,8 @@ final class ContainerNode<L: Layout>: _LayoutNode {
   ) -> Value {
     refreshChildren()
     let subviews = LayoutSubviews(self)
-    graph.counts.cacheLookUps += 1
+    let isObserved = graph.counts.events.cacheLookUps.countsUpToObserver()
+    if isObserved { graph.began(.cacheLookUp, of: .node(self)) }
     // Taken out, so that a layout changes its cache in place.
     var cache = takeCache() ?? layout.makeCache(subviews: subviews)
     if cacheIsStale {
@@ -116,6 +117,7 @@ final class ContainerNode<L: Layout>: _LayoutNode {
     }
     let value = body(layout, subviews, &cache)
     self.cache = cache
+    if isObserved { graph.ended() }
     return value
   }
 
@@ -128,8 +130,11 @@ final class ContainerNode<L: Layout>: _LayoutNode {
   private func refreshChildren() {
     guard childrenAreStale else { return }
     childrenAreStale = false
-    children.removeAll(keepingCapacity: true)
-    content?.appendLayoutNodes(to: &children)
+    var nodes = children
+    children = []
+    nodes.removeAll(keepingCapacity: true)
+    content?.appendLayoutNodes(to: &nodes)
+    children = nodes
   }
 
   /// Spacers and dividers measure along the axis of the stack around them.

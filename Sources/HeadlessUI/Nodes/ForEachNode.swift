@@ -1,17 +1,26 @@
 /// Structure: one node for each element of a collection, kept by the elements' ids.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
-  private var ids: [ID] = []
-  private var children: [_ViewNode] = []
+  @exclusivity(unchecked) private var ids: [ID] = []
+  @exclusivity(unchecked) private var children: [_ViewNode] = []
   private var namedChildren: [ObjectIdentifier: ID] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(inputs)
     ids.reserveCapacity(view.data.count)
     children.reserveCapacity(view.data.count)
+    forEachElement(of: view.data) { ids.append(view.id($0)) }
     let inputs = self.inputs
-    forEachElement(of: view.data) { element in
-      ids.append(view.id(element))
-      children.append(inputs.makeNode(view.content(element), under: self))
+    for content in contents(of: view) { children.append(inputs.makeNode(content, under: self)) }
+  }
+
+  /// The views for all elements. Nodes are made of them afterwards, so that what the bodies inside
+  /// read does not count as read by the body around.
+  private func contents(of view: ForEach<Data, ID, Content>) -> [Content] {
+    readingForBody {
+      var contents: [Content] = []
+      contents.reserveCapacity(view.data.count)
+      forEachElement(of: view.data) { contents.append(view.content($0)) }
+      return contents
     }
   }
 
@@ -37,10 +46,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     newIDs.reserveCapacity(view.data.count)
     forEachElement(of: view.data) { newIDs.append(view.id($0)) }
     if newIDs == ids {
-      var index = 0
-      forEachElement(of: view.data) { element in
-        Content._updateNode(children[index], view.content(element))
-        index += 1
+      for (child, content) in zip(children, contents(of: view)) {
+        Content._updateNode(child, content)
       }
     } else {
       replaceElements(view, newIDs)
@@ -54,12 +61,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var kept: [ID: [_ViewNode]] = [:]
     for (id, child) in zip(ids, children).reversed() { kept[id, default: []].append(child) }
     ids = newIDs
-    children = zip(newIDs, view.data).map { id, element in
+    children = zip(newIDs, contents(of: view)).map { id, content in
       if let child = kept[id]?.popLast() {
-        Content._updateNode(child, view.content(element))
+        Content._updateNode(child, content)
         return child
       }
-      return inputs.makeNode(view.content(element), under: self)
+      return inputs.makeNode(content, under: self)
     }
     for child in kept.values.joined() { child.dismantle() }
   }

@@ -6,6 +6,8 @@ extension _LayoutNode: SubviewSource {
 
   @usableFromInline package var layoutDirection: LayoutDirection { environment.layoutDirection }
 
+  // Inlined into the witness of the protocol, which is how layouts call it.
+  @inline(__always)
   @usableFromInline package func sizeThatFits(_ proposal: ProposedViewSize, at index: Int) -> CGSize
   {
     layoutChild(at: index).size(proposal)
@@ -26,8 +28,11 @@ extension _LayoutNode: SubviewSource {
   @usableFromInline package func place(
     at index: Int, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
   ) {
-    graph.counts.placements += 1
-    layoutChild(at: index).placement = LayoutPlacement(
+    let child = layoutChild(at: index)
+    if graph.counts.events.placements.countsUpToObserver() {
+      graph.happened(.placement(at: position, proposal), of: child)
+    }
+    child.placement = LayoutPlacement(
       position: CGPoint(x: position.x - frame.minX, y: position.y - frame.minY), anchor: anchor,
       proposal: proposal)
   }

@@ -2,20 +2,20 @@ package import Foundation
 
 /// A node with a size and a place.
 public class _LayoutNode: _ViewNode {
-  private var memory = SizeMemory()
+  @exclusivity(unchecked) private var memory = SizeMemory()
   /// Where the container put the node, in the container's own space; nil for the centre.
-  final var placement: LayoutPlacement?
+  @exclusivity(unchecked) package internal(set) final var placement: LayoutPlacement?
   /// In the space of the container. Current only where the tree was resolved.
-  final var frame = CGRect.zero
-  final var invalidatedIn = -1
+  @exclusivity(unchecked) package internal(set) final var frame = CGRect.zero
+  @exclusivity(unchecked) final var invalidatedIn = -1
   /// The node that gave this one its frame; nil before anything did.
-  unowned(unsafe) final var container: _LayoutNode?
+  @exclusivity(unchecked) unowned(unsafe) final var container: _LayoutNode?
   /// Whether frames are wanted in here wherever they are, since somebody watches one.
-  private(set) final var isWatched = false
-  private var isArranged = false
-  private var arrangedProposal = ProposedViewSize.unspecified
-  private var isResolved = false
-  private var guides = GuideMemory()
+  @exclusivity(unchecked) private(set) final var isWatched = false
+  @exclusivity(unchecked) private var isArranged = false
+  @exclusivity(unchecked) private var arrangedProposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private var isResolved = false
+  @exclusivity(unchecked) private var guides = GuideMemory()
 
   override final var asLayoutNode: _LayoutNode? { self }
 
@@ -122,16 +122,33 @@ public class _LayoutNode: _ViewNode {
 extension _LayoutNode {
   /// The size for a proposal, in points: remembered, or computed and remembered.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
-    graph.counts.asked += 1
+    if graph.counts.events.questions.countsUpToObserver() { return observedSize(proposal) }
     return resolvedSize(proposal)
+  }
+
+  @inline(never)
+  private func observedSize(_ proposal: ProposedViewSize) -> CGSize {
+    graph.began(.question(proposal), of: .node(self))
+    let size = resolvedSize(proposal)
+    graph.ended(with: size)
+    return size
   }
 
   /// The size for the engine's own use; nobody asked.
   final func resolvedSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = memory.size(for: proposal) { return size }
-    graph.counts.computed += 1
-    let size = computeSize(proposal)
+    let size =
+      graph.counts.events.computations.countsUpToObserver()
+      ? observedComputation(proposal) : computeSize(proposal)
     memory.insert(size, for: proposal)
+    return size
+  }
+
+  @inline(never)
+  private func observedComputation(_ proposal: ProposedViewSize) -> CGSize {
+    graph.began(.computation(proposal), of: .node(self))
+    let size = computeSize(proposal)
+    graph.ended(with: size)
     return size
   }
 
@@ -214,7 +231,7 @@ extension LayoutPlacement {
   /// Whether the placed view could reach into a rectangle, of whatever size it is.
   ///
   /// A view that is parked beyond the far edges cannot, and is not measured then.
-  fileprivate func mayReach(_ visible: CGRect, mirroredIn bounds: CGRect?) -> Bool {
+  func mayReach(_ visible: CGRect, mirroredIn bounds: CGRect?) -> Bool {
     guard anchor.y > 0 || position.y <= visible.maxY else { return false }
     guard anchor.x <= 0 else { return true }
     guard let bounds else { return position.x <= visible.maxX }

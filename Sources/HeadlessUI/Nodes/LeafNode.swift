@@ -2,7 +2,7 @@ import Foundation
 
 /// The node of a leaf.
 final class LeafNode<V: _LeafView>: _LayoutNode {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
 
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view

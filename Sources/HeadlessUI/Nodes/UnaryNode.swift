@@ -5,11 +5,11 @@ import Foundation
 /// Its content may turn out to be none or several. Then copies of the node take its place, one
 /// around each.
 class UnaryNode: _LayoutNode {
-  private var content: _ViewNode?
-  private(set) final var child: _LayoutNode?
-  private var copies: [UnaryNode] = []
-  private var contentIsStale = false
-  private var standsForItself = true
+  @exclusivity(unchecked) private var content: _ViewNode?
+  @exclusivity(unchecked) private(set) final var child: _LayoutNode?
+  @exclusivity(unchecked) private var copies: [UnaryNode] = []
+  @exclusivity(unchecked) private var contentIsStale = false
+  @exclusivity(unchecked) private var standsForItself = true
 
   final func attach<V: View>(_ view: V) {
     let node = inputs.makeNode(view, under: self)
@@ -138,7 +138,7 @@ class UnaryNode: _LayoutNode {
 
 /// The node of a ``_LayoutModifier``.
 final class ModifierNode<Modifier: _LayoutModifier>: UnaryNode {
-  private var modifier: Modifier
+  @exclusivity(unchecked) private var modifier: Modifier
 
   init(_ modifier: Modifier, _ inputs: _ViewInputs) {
     self.modifier = modifier

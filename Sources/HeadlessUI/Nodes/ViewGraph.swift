@@ -1,31 +1,36 @@
 /// What all nodes of one tree share: what is to be updated, what is to be done, and the counts.
 package final class ViewGraph {
-  var counts = UpdateCounts()
+  @exclusivity(unchecked) var counts = UpdateCounts()
   private var isUpdating = false
   private var writesBetweenUpdates = 0
+  /// Hears of what happens in updates. Set between updates.
+  package var observer: (any LayoutObserver)?
+  /// The events of the update that the observer heard of.
+  var heard = EventCounts()
   /// Changes after each layout; see `invalidateLayout`.
-  var layoutEpoch = 0
+  @exclusivity(unchecked) var layoutEpoch = 0
   /// Numbers body nodes in the order in which they were made.
-  var nodesMade = 0
+  @exclusivity(unchecked) var nodesMade = 0
   /// The node whose body is being evaluated.
-  var reader: (any BodyReader)?
+  @exclusivity(unchecked) var reader: (any BodyReader)?
   /// What to do once the tree is built, or laid out: in order.
   package var actions: [() -> Void] = []
-  package private(set) var failure: HeadlessUIError?
+  @exclusivity(unchecked) package private(set) var failure: HeadlessUIError?
 
   /// Counts updates.
   private(set) var updateNumber = 0
   /// Changes whenever what the views say for preferences may have changed.
-  var preferenceEpoch = 0
+  @exclusivity(unchecked) var preferenceEpoch = 0
   /// Whether something that was laid out turned out to be of another size.
   var needsLayout = false
   /// Whether all frames are wanted, wherever they are, and no view is to be made for that.
-  var isReading = false
+  @exclusivity(unchecked) var isReading = false
   /// What looks at the tree after each layout, in the order in which it was made.
   private var watchers: [any LayoutWatcher] = []
   /// The change that was noticed last in the current pass.
   var lastChange: (any ReportedChange)?
-  /// The first change of the update that came back.
+  /// The change of the update that came back first; of several in one pass the innermost, from
+  /// which those around it follow.
   private(set) var cycle: (any ReportedChange)?
   /// The sheets on the screen, the one presented first at the bottom.
   private(set) var sheets: [SheetNode] = []
@@ -44,10 +49,21 @@ package final class ViewGraph {
     counts = UpdateCounts()
     counts.stateWrites = writesBetweenUpdates
     writesBetweenUpdates = 0
+    guard observer != nil else { return }
+    heard = EventCounts()
+    counts.events = .observed
   }
 
   func endUpdate() {
+    counts = readableCounts
     isUpdating = false
+  }
+
+  /// The counts with those events that an observer has heard of.
+  var readableCounts: UpdateCounts {
+    var counts = counts
+    if isUpdating, observer != nil { counts.events = heard }
+    return counts
   }
 
   func noteStateWrite() {
@@ -81,6 +97,15 @@ package final class ViewGraph {
   var needsUpdate: Bool {
     !invalidated.isEmpty || !actions.isEmpty || !inbox.isEmpty
   }
+
+  /// The first few views whose bodies are out of date, outer ones first.
+  var unsettledPaths: [String] {
+    inbox.drain()
+    let nodes = invalidated.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+    return nodes.prefix(Self.pathsNamed).map(\.path)
+  }
+
+  private static let pathsNamed = 3
 
   /// Evaluates the bodies that are out of date, outer ones first, since an inner one may be
   /// gone or evaluated by then.
@@ -117,7 +142,8 @@ package final class ViewGraph {
   /// Notes a change that asks for another pass.
   func note(_ change: any ReportedChange) {
     lastChange = change
-    if change.cameBack, cycle == nil { cycle = change }
+    guard change.cameBack else { return }
+    if cycle.map({ change.depth > $0.depth }) ?? true { cycle = change }
   }
 
   /// Gives up everything that may hold on to the graph: what watches has actions, and actions

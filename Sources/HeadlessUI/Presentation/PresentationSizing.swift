@@ -88,7 +88,7 @@ enum PresentationSizingKey: PreferenceKey {
 }
 
 extension View {
-  /// How large the sheet around is. A height that this gives comes before all detents, if it is
+  /// How large the sheet around is. A height that this gives counts as one more detent, if it is
   /// positive.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     preference(key: PresentationSizingKey.self, value: sizing)

@@ -72,7 +72,7 @@ final class SheetNode: _LayoutNode {
     }
     return CGSize(
       width: length(proposal.width, within: screen.width) ?? screen.width,
-      height: length(proposal.height, within: screen.height) ?? detentHeight(on: screen.height))
+      height: height(fitted: proposal.height, on: screen.height))
   }
 
   /// nil for a length that a sheet cannot have.
@@ -83,13 +83,16 @@ final class SheetNode: _LayoutNode {
 
   /// The height of the detent dragged to or selected, of the lowest that is active otherwise,
   /// and of the screen if none is.
-  private func detentHeight(on screen: CGFloat) -> CGFloat {
+  ///
+  /// - Parameter fitted: What a sizing gave, which is one more detent.
+  private func height(fitted: CGFloat?, on screen: CGFloat) -> CGFloat {
+    var detents = choice?.detents ?? []
+    if let fitted { detents.insert(.height(fitted)) }
     let context = PresentationDetent.Context(maxDetentValue: screen, environment: environment)
-    guard let choice else { return screen }
-    let selected = choice.selection?.wrappedValue ?? dragged
-    if let selected, choice.detents.contains(selected), let height = selected.height(in: context) {
+    let selected = choice?.selection?.wrappedValue ?? dragged
+    if let selected, detents.contains(selected), let height = selected.height(in: context) {
       return height
     }
-    return choice.detents.compactMap { $0.height(in: context) }.min() ?? screen
+    return detents.compactMap { $0.height(in: context) }.min() ?? screen
   }
 }

@@ -77,10 +77,14 @@ extension StackAlgorithm {
     var length: CGFloat = cache.totalGap
     let guides = subviews.indices.map { index in
       let size = division.sizes[index]
-      let guide = guide(
-        ViewDimensions(
-          of: subviews[index], size: size,
-          proposal: axis.proposal(main: division.shares[index], cross: cross)))
+      // An infinite subview has no centre: it lies at the edge.
+      let guide =
+        axis.cross(size).isFinite
+        ? guide(
+          ViewDimensions(
+            of: subviews[index], size: size,
+            proposal: axis.proposal(main: division.shares[index], cross: cross)))
+        : 0
       before = index == subviews.startIndex ? guide : max(before, guide)
       let rest = axis.cross(size) - guide
       after = index == subviews.startIndex ? rest : max(after, rest)

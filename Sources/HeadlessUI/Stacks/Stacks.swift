@@ -1,73 +1,49 @@
 public import Foundation
 
 /// Views in a row.
-nonisolated public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: _ContainerView {
   public typealias Body = Never
 
-  let layout: HStackLayout
-  let content: Content
+  public static var _name: String { "HStack" }
+  public let _layout: HStackLayout
+  public let _content: Content
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layout = HStackLayout(alignment: alignment, spacing: spacing)
-    self.content = content()
-  }
-
-  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    ContainerNode(view.layout, content: view.content, name: "HStack", inputs)
-  }
-
-  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ContainerNode<HStackLayout>.self)
-      .update(view.layout, content: view.content)
+    _layout = HStackLayout(alignment: alignment, spacing: spacing)
+    _content = content()
   }
 }
 
 /// Views in a column.
-nonisolated public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: _ContainerView {
   public typealias Body = Never
 
-  let layout: VStackLayout
-  let content: Content
+  public static var _name: String { "VStack" }
+  public let _layout: VStackLayout
+  public let _content: Content
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layout = VStackLayout(alignment: alignment, spacing: spacing)
-    self.content = content()
-  }
-
-  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    ContainerNode(view.layout, content: view.content, name: "VStack", inputs)
-  }
-
-  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ContainerNode<VStackLayout>.self)
-      .update(view.layout, content: view.content)
+    _layout = VStackLayout(alignment: alignment, spacing: spacing)
+    _content = content()
   }
 }
 
 /// Views on top of each other, the first at the back.
-nonisolated public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: _ContainerView {
   public typealias Body = Never
 
-  let layout: ZStackLayout
-  let content: Content
+  public static var _name: String { "ZStack" }
+  public let _layout: ZStackLayout
+  public let _content: Content
 
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    layout = ZStackLayout(alignment: alignment)
-    self.content = content()
-  }
-
-  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    ContainerNode(view.layout, content: view.content, name: "ZStack", inputs)
-  }
-
-  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ContainerNode<ZStackLayout>.self)
-      .update(view.layout, content: view.content)
+    _layout = ZStackLayout(alignment: alignment)
+    _content = content()
   }
 }

@@ -39,7 +39,9 @@ nonisolated public struct ZStackLayout: Layout, StandardGuides, Equatable {
     var after = before
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
-      let (x, y) = (dimensions[alignment.horizontal], dimensions[alignment.vertical])
+      // An infinite subview has no centre: it lies at the edge.
+      let x = dimensions.width.isFinite ? dimensions[alignment.horizontal] : 0
+      let y = dimensions.height.isFinite ? dimensions[alignment.vertical] : 0
       before = CGPoint(x: max(before.x, x), y: max(before.y, y))
       after = CGPoint(
         x: max(after.x, dimensions.width - x), y: max(after.y, dimensions.height - y))

@@ -23,7 +23,7 @@ struct ValueComparison {
     if let type = type as? any GraphProperty.Type { return property(type) }
     if type is AnyObject.Type { return bytes(type) }
     if let type = type as? any Equatable.Type { return equality(type) }
-    return fields(type) ?? bytes(type)
+    return fields(type) ?? contents(type)
   }
 
   private static func property<P: GraphProperty>(_ type: P.Type) -> Comparison {
@@ -41,13 +41,33 @@ struct ValueComparison {
     }
   }
 
+  /// By bytes, and by `==` of what an existential holds, which leaves bytes that it needs not unset.
+  private static func contents<V>(_ type: V.Type) -> Comparison {
+    let bytes = bytes(type)
+    return { lhs, rhs in
+      if bytes(lhs, rhs) { return true }
+      guard let value = lhs.assumingMemoryBound(to: V.self).pointee as? any Equatable else {
+        return false
+      }
+      return value.isEqual(to: rhs.assumingMemoryBound(to: V.self).pointee)
+    }
+  }
+
   private static func bytes<V>(_ type: V.Type) -> Comparison {
     let size = MemoryLayout<V>.size
     return { memcmp($0, $1, size) == 0 }
   }
 
+  /// Whether a type is a struct or a tuple: its metadata begins with its kind.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
+  }
+
   /// nil for a type whose fields are not known.
   private static func fields<V>(_ type: V.Type) -> Comparison? {
+    // The standard library looks for the fields of an existential in a value, which is not there.
+    guard hasFields(type) else { return nil }
     var fields: [(offset: Int, isSame: Comparison)] = []
     func append<Field>(_ field: Field.Type, at offset: Int) {
       fields.append((offset, comparison(of: field)))
@@ -62,6 +82,10 @@ struct ValueComparison {
       fields.allSatisfy { $0.isSame(lhs + $0.offset, rhs + $0.offset) }
     }
   }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
 /// Whether two values are the same as far as can be told; see ``ValueComparison``.

@@ -39,17 +39,17 @@ extension View {
 
   /// Limits the lines of each text inside; nil for as many as there are.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number).environment(\.reservedLines, 0)
+    lineLimits(most: number, fewest: 0)
   }
 
   /// Limits the lines of each text inside, which takes the lower number at least.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    environment(\.lineLimit, limit.upperBound).environment(\.reservedLines, limit.lowerBound)
+    lineLimits(most: limit.upperBound, fewest: limit.lowerBound)
   }
 
   /// Has each text inside take a number of lines at least.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    environment(\.lineLimit, nil).environment(\.reservedLines, limit.lowerBound)
+    lineLimits(most: nil, fewest: limit.lowerBound)
   }
 
   /// Limits the lines of each text inside.
@@ -59,7 +59,15 @@ extension View {
 
   /// Limits the lines of each text inside, which may take as many even if it needs fewer.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.lineLimit, limit).environment(\.reservedLines, reservesSpace ? limit : 0)
+    lineLimits(most: limit, fewest: reservesSpace ? limit : 0)
+  }
+
+  nonisolated private func lineLimits(most: Int?, fewest: Int) -> some View {
+    modifier(
+      EnvironmentModifier(value: LineNumbers(most: most, fewest: fewest)) { environment, numbers in
+        environment.lineLimit = numbers.most
+        environment.reservedLines = numbers.fewest
+      })
   }
 
   /// Sets the distance between the lines of each text inside, in points.
@@ -89,4 +97,11 @@ extension View {
 
   /// Without effect.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+}
+
+/// How many lines a text may take, and takes at least.
+nonisolated private struct LineNumbers: Equatable {
+  /// nil for as many as there are.
+  let most: Int?
+  let fewest: Int
 }

@@ -46,6 +46,12 @@ public final class AllocationProbe {
       allocations: requests() - requestsBefore, allocatedBytes: bytes, freedBytes: freed)
   }
 
+  /// What this thread allocated since the probe was made or before: the difference of two
+  /// readings is what happened between them.
+  public func reading() -> (allocations: Int, bytes: Int) {
+    (requests(), Int(truncatingIfNeeded: allocated.pointee))
+  }
+
   /// The most bytes alive at a time during `body` beyond those alive before it; nil where they
   /// are too few for jemalloc to tell.
   public func peakBytes(_ body: () -> Void) -> Int? {

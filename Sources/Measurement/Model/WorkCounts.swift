@@ -18,6 +18,11 @@ public struct WorkCounts: Equatable, Codable, Sendable {
     return Double(total) / Double(operations)
   }
 
+  /// Sets a count that was taken over other operations than the rest.
+  public mutating func set(_ name: String, perOperation count: Double) {
+    totals[name] = Int((count * Double(operations)).rounded())
+  }
+
   /// Adds the totals and operations of another observation of the same strategy.
   public mutating func add(_ other: WorkCounts) {
     totals.merge(other.totals, uniquingKeysWith: +)

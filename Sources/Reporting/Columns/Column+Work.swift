@@ -17,6 +17,9 @@ extension Column {
     count("realised_rows", "Rows of lazy containers that were made."),
     count("state_writes", "Writes that changed the state of a view."),
     count("passes", "Layouts of the whole tree until nothing asked for another."),
+    count(
+      InstructionCount.name,
+      "Instructions, counted under Callgrind where `--counter instructions` asks for it."),
   ]
 
   private static func count(_ name: String, _ meaning: String) -> Column {

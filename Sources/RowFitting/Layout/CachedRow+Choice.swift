@@ -46,17 +46,12 @@ extension CachedRow {
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache,
     _ recorder: inout some WorkRecorder
   ) -> RowAnswer {
-    let available = Self.available(proposal.width)
+    let available = FixedLength.available(proposed: proposal.width.map { Double($0) })
     let spacing = FixedLength(clamping: spacing)
     cache.row.prepare(count: cache.order.itemCount, spacing: spacing)
     let progress = cache.row.search(within: available, recorder: &recorder)
     if case .chosen(let answer) = progress { return answer }
     let row = SubviewRow(subviews: subviews, order: cache.order, spacing: spacing)
     return cache.row.finish(progress, in: row, within: available, recorder: &recorder)
-  }
-
-  private static func available(_ width: CGFloat?) -> FixedLength {
-    guard let width, width != .infinity else { return .unlimited }
-    return FixedLength(clamping: width) + .slack
   }
 }

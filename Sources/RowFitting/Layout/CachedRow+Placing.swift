@@ -1,8 +1,9 @@
-import HeadlessUI
+package import HeadlessUI
 
 extension CachedRow {
-  /// Where hidden subviews are parked, on both axes from the origin of the bounds, in points.
-  static let outOfSight: CGFloat = -10_000_000
+  /// Where hidden subviews are parked, on both axes from the origin of the bounds, in points: below
+  /// and behind everything, where `HeadlessUI` need not measure a view to know that it is not seen.
+  package static let outOfSight: CGFloat = 10_000_000
 
   /// Places every subview once: those shown from left to right, centred vertically, and the others
   /// out of sight.

@@ -96,4 +96,48 @@ struct FitTests {
     #expect(lines[2].hasPrefix("greedy "))
     #expect(lines[3].hasPrefix("cached "))
   }
+
+  private func snapshot(_ line: String, input: String = "") throws -> Bench.Ending {
+    try Bench.run(
+      ["fit"] + line.split(separator: " ").map(String.init), input: Array(input.utf8))
+  }
+
+  @Test("A snapshot shows the chosen row's chips where the row puts them")
+  func snapshots() throws {
+    let question = "--widths 72,96,64,88 --badge 60 --spacing 8 --width 300"
+    let text = try snapshot(question + " --snapshot text")
+    #expect(text.code == 0, "\(text.notes)")
+    for line in [
+      "Root (0, 0) 300 × 28", "\"1\"", "\"2\"", "\"2 more\"", "PlainChip #0 (0, 0) 72 × 28",
+      "PlainChip #1 (80, 0) 96 × 28", "PlainChip (184, 0) 60 × 28",
+    ] {
+      #expect(text.output.contains(line), "\(line) is not in\n\(text.output)")
+    }
+    #expect(!text.output.contains("\"3\""))
+    let json = try snapshot(question + " --snapshot json").output
+    let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(root?["type"] as? String == "Root")
+  }
+
+  @Test("A snapshot of labels is a picture of chips with their titles and the badge")
+  func picture() throws {
+    let labels = "Sketch\nColor samples\nShapes & <lines>\n"
+    let picture = try snapshot(
+      "--labels - --measurer embedded --width 230 --snapshot svg", input: labels)
+    #expect(picture.code == 0, "\(picture.notes)")
+    #expect(picture.output.hasPrefix("<svg "))
+    #expect(picture.output.contains(">Sketch<"))
+    #expect(picture.output.contains(">2 more<"))
+    let wide = try snapshot(
+      "--labels - --measurer embedded --width 1000 --snapshot svg", input: labels)
+    #expect(wide.output.contains("Shapes &amp; &lt;lines&gt;"))
+  }
+
+  @Test("A snapshot and a format are two answers")
+  func snapshotAndFormat() throws {
+    let ending = try snapshot("--widths 1 --badge 1 --snapshot svg --format json")
+    #expect(ending.code == 2)
+    #expect(ending.notes.contains("--format"))
+    #expect(try snapshot("--widths 1 --badge 1 --snapshot png").code == 2)
+  }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(ending.code == 0, "\(ending.notes)")
     #expect(try folder.names == ["TagCloud"])
     let main = try folder.contents("TagCloud/Sources/TagCloud/main.swift")
-    #expect(main.contains("BenchCommand.main(suites: [TagCloudSuite()])"))
+    #expect(main.contains("suites: [TagCloudSuite()]"))
     let manifest = try folder.contents("TagCloud/Package.swift")
     #expect(manifest.contains("name: \"TagCloud\""))
     #expect(!manifest.contains("Example"))
@@ -33,8 +33,10 @@ import Testing
       let url = Self.package.appending(path: "Benchmarks/Example/\(file)")
       #expect(try template.text(of: file) == String(contentsOf: url, encoding: .utf8))
     }
-    let sources = Self.package.appending(path: "Benchmarks/Example/Sources/Example").path
-    let names = try FileManager.default.contentsOfDirectory(atPath: sources)
+    let example = Self.package.appending(path: "Benchmarks/Example")
+    let names = try ["Sources/Example", "Tests/ExampleTests"].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: example.appending(path: folder).path)
+    }
     #expect(names.count == PackageTemplate.files.count - 1)
   }
 

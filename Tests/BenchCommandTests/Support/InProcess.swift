@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+import Profiling
 import TextMetrics
 
 @testable import BenchCommand
@@ -21,14 +22,14 @@ struct NamedSuite: Suite {
 /// The program without a process of its own, for suites of the test's own.
 enum InProcess {
   static func run(
-    _ words: [String], suites: [any Suite],
+    _ words: [String], suites: [any Suite], layouts: [CheckedLayout] = [],
     commands: [any Subcommand.Type] = [ListCommand.self, SampleCommand.self]
   ) throws -> Bench.Ending {
     let folder = try TemporaryFolder()
     let output = try FileHandle(forWritingTo: URL(filePath: folder.file("out", [])))
     let notes = try FileHandle(forWritingTo: URL(filePath: folder.file("err", [])))
     let dispatch = Dispatch(
-      commands: commands, suites: suites,
+      commands: commands, suites: suites, layouts: layouts,
       output: OutputWriter(descriptor: output.fileDescriptor),
       notes: NoteWriter(descriptor: notes.fileDescriptor))
     let code = dispatch.run(["bench"] + words)

@@ -115,6 +115,21 @@ private struct Restless: View {
     #expect(host.snapshot().views(ofType: "Color")[0].frame.height == 10)
   }
 
+  @Test func `Of views inside each other whose values come back the innermost is reported`() throws
+  {
+    let view = VStack { Restless { $0 == 10 ? 20 : 10 } }
+      .onGeometryChange(for: CGFloat.self, of: \.size.height) { _ in }
+    let host = LayoutHost(view)
+    let error = try #require(throws: HeadlessUIError.self) {
+      try host.layout(in: CGSize(width: 100, height: 100))
+    }
+    guard case .cycle(let path, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(path.hasSuffix("VStack/Restless/onGeometryChange"))
+  }
+
   @Test func `A value that grows without an end is reported after a bounded number of passes`()
     throws
   {

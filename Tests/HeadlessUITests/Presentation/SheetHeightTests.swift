@@ -113,6 +113,25 @@ private struct Fitted: View {
         == CGSize(width: 100, height: 30))
   }
 
+  @Test func `A height that a rule gives is one more detent, among the lowest and to drag to`()
+    throws
+  {
+    func heights(
+      _ detents: Set<PresentationDetent>, draggedTo detent: PresentationDetent
+    ) throws -> [CGFloat] {
+      let host = LayoutHost(SizedScreen(sizing: .fitted, detents: detents))
+      try host.layout(in: screen)
+      let height = host.snapshot().sheets[0].frame.height
+      try host.dragSheet(to: detent)
+      try host.layout(in: screen)
+      return [height, host.snapshot().sheets[0].frame.height]
+    }
+    #expect(try heights([.large], draggedTo: .large) == [60, 800])
+    #expect(try heights([.large], draggedTo: .medium) == [60, 60])
+    #expect(try heights([.height(40)], draggedTo: .height(60)) == [40, 60])
+    #expect(try heights([.height(40)], draggedTo: .height(61)) == [40, 40])
+  }
+
   @Test(
     "A fitted sheet is as high as its content in one pass",
     arguments: [(3, CGFloat(60)), (60, 800), (0, 800)])
@@ -135,11 +154,12 @@ private struct HalfHigh: PresentationSizing {
 
 private struct SizedScreen<Sizing: PresentationSizing>: View {
   let sizing: Sizing
+  var detents: Set<PresentationDetent> = [.height(77)]
   @State private var isPresented = true
 
   var body: some View {
     Color.blue.sheet(isPresented: $isPresented) {
-      box(100, 60).presentationSizing(sizing).presentationDetents([.height(77)])
+      box(100, 60).presentationSizing(sizing).presentationDetents(detents)
     }
   }
 }

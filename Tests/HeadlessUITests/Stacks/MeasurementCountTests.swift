@@ -1,4 +1,5 @@
 import HeadlessUI
+import LayoutTesting
 import Testing
 
 @MainActor @Suite struct MeasurementCountTests {
@@ -30,12 +31,11 @@ import Testing
   }
 
   @Test func `Nested stacks do not multiply measurements by their depth`() throws {
-    let computed = try [4, 8, 16].map { depth in
-      try hosted(Self.nested(depth), width: 1000, height: 10).counts.computed
+    try expectGrowth(.linear, of: \.computations, over: [4, 8, 16, 32], width: 1000, height: 10) {
+      Self.nested($0)
     }
-    // Three proposals at most at each level, for its two views; each level adds as much.
-    #expect(computed[1] - computed[0] <= 4 * 6)
-    #expect(computed[2] - computed[1] <= 8 * 6)
+    // Three proposals at most at each level, for its two views.
+    #expect(layoutCost(of: Self.nested(8), width: 1000, height: 10).computations <= 8 * 6 + 6)
   }
 
   /// Each level proposes other widths to the next than it was proposed.
@@ -51,11 +51,10 @@ import Testing
   }
 
   @Test func `Stacks that divide ever new widths do not multiply measurements either`() throws {
-    let computed = try [8, 16].map { depth in
-      try hosted(Self.narrowing(depth), width: 1000, height: 10).counts.computed
-    }
     // One more width at each level: the square of the depth at most.
-    #expect(computed[1] <= 5 * computed[0])
+    try expectGrowth(
+      .quadratic, of: \.computations, over: [4, 8, 16], width: 1000, height: 10
+    ) { Self.narrowing($0) }
   }
 
   @Test func `A second layout at the same size computes and asks nothing`() throws {

@@ -193,3 +193,21 @@ private struct Choosing: View {
     }
   }
 }
+
+/// Reads its state nowhere but in the closure of a `ForEach`.
+private struct Repeated: View {
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<2) { _ in Color.red.frame(width: width, height: 10) }
+    }
+    .onAppear { width = 20 }
+  }
+}
+
+@MainActor @Suite struct RepeatedStateTests {
+  @Test func `State that only the closure of a ForEach reads is shown as it changes`() throws {
+    #expect(try frames(in: Repeated(), width: 100, height: 100).map(\.width) == [20, 20])
+  }
+}

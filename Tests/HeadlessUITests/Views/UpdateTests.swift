@@ -29,6 +29,17 @@ private struct Restless: View {
 }
 
 /// Contains itself, down to a depth.
+private protocol Measuring: AnyObject {}
+
+/// A view with fields whose type is known when it runs only.
+private struct Holding: View {
+  let boxed: any Hashable
+  let object: any Measuring
+  let type: Any.Type
+
+  var body: some View { Color.red }
+}
+
 private struct Nested: View {
   let depth: Int
 
@@ -73,9 +84,28 @@ private struct Cells: View {
 
   @Test func `Views that never settle are an error, after a bounded number of passes`() {
     let host = LayoutHost(Restless())
-    #expect(throws: HeadlessUIError.unsettled(passes: LayoutDefaults.maximumPasses)) {
+    #expect(
+      throws: HeadlessUIError.unsettled(
+        passes: LayoutDefaults.maximumPasses, paths: ["Root/Restless"])
+    ) {
       try host.layout(in: CGSize(width: 100, height: 100))
     }
+  }
+
+  @Test func `Views with values of any type are compared`() throws {
+    final class Ruler: Measuring {}
+    let (one, other) = (Ruler(), Ruler())
+    let host = LayoutHost(Holding(boxed: 1, object: one, type: Int.self))
+    func bodies(_ view: Holding) throws -> Int {
+      host.rootView = view
+      try host.layout(in: CGSize(width: 100, height: 10))
+      return host.counts.bodies
+    }
+    #expect(try bodies(Holding(boxed: 1, object: one, type: Int.self)) == 1)
+    #expect(try bodies(Holding(boxed: 1, object: one, type: Int.self)) == 0)
+    #expect(try bodies(Holding(boxed: 2, object: one, type: Int.self)) == 1)
+    #expect(try bodies(Holding(boxed: 2, object: other, type: Int.self)) == 1)
+    #expect(try bodies(Holding(boxed: 2, object: other, type: String.self)) == 1)
   }
 
   @Test func `A view inside itself is an error that says where, and stays one`() throws {

@@ -24,6 +24,6 @@ extension StubSubviews {
 extension StubSubviews.Placement {
   /// Whether the subview was put out of sight with nothing proposed to it.
   var isParked: Bool {
-    position.x < -1_000_000 && position.y < -1_000_000 && proposal == .zero
+    position.x > 1_000_000 && position.y > 1_000_000 && proposal == .zero
   }
 }

@@ -13,7 +13,7 @@ struct PlainFlow: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let lines = FlowLines(subviews.map { $0.sizeThatFits(.unspecified) }, width: bounds.width)
+    let lines = FlowLines(subviews.map { $0.sizeThatFits(.unspecified) }, width: proposal.width)
     for (subview, origin) in zip(subviews, lines.origins) {
       subview.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
@@ -36,7 +36,7 @@ struct KeptFlow: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) {
-    let lines = FlowLines(cache, width: bounds.width)
+    let lines = FlowLines(cache, width: proposal.width)
     for (subview, origin) in zip(subviews, lines.origins) {
       subview.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
@@ -50,6 +50,8 @@ struct FlowLines {
   private(set) var size = CGSize.zero
 
   private static let spacing: CGFloat = 8
+  /// What a sum may exceed the width by and still fit: sums of decimals are not exact.
+  private static let slack: CGFloat = 1.0 / 1024
 
   init(_ sizes: [CGSize], width: CGFloat?) {
     let available = width ?? .infinity
@@ -57,7 +59,7 @@ struct FlowLines {
     var line = CGPoint.zero
     var lineHeight: CGFloat = 0
     for chip in sizes {
-      if line.x > 0, line.x + chip.width > available {
+      if line.x > 0, line.x + chip.width > available + Self.slack {
         line = CGPoint(x: 0, y: line.y + lineHeight + Self.spacing)
         lineHeight = 0
       }

@@ -23,10 +23,12 @@ enum FitCommand: Subcommand {
       "fit --labels labels.txt --width 320",
       "fit --widths 72,96,64,88 --badge 60 --spacing 8 --width 343",
       "fit --widths 72,96,64 --badges 30,31,32 --width 200 --format json",
+      "fit --labels labels.txt --width 320 --snapshot svg > row.svg",
     ],
     parameters: [
       LabelParameters.labels, widths, badge, badges, spacing, width, strategies,
       LabelParameters.measurer, LabelParameters.fonts, LabelParameters.fontSize, format,
+      snapshot,
     ])
 
   static let lengthLimits = 0...FixedLength.maximumPoints
@@ -54,15 +56,23 @@ enum FitCommand: Subcommand {
     "format", .choice as ValueFormat<Format>, default: .text,
     help: "A table to read, or JSON for programs.")
 
+  static let snapshot = Parameter.option(
+    "snapshot", .choice as ValueFormat<FitSnapshot.Format>,
+    help: "Instead of the answers, the chosen row as views: a picture, or the frames of all views.")
+
   static func run(_ context: CommandContext) throws -> ExitCode {
     let arguments = context.arguments
+    if arguments[snapshot] != nil, arguments.isGiven(format.row) {
+      throw UsageError.conflict("--format", "--snapshot", advice: "ask for one of them")
+    }
     let question = try FitQuestion(arguments)
     let chosen = Set(arguments[strategies])
     let fit = try FitRun(
       question, strategies: RowStrategy.allCases.filter { chosen.isEmpty || chosen.contains($0) })
-    switch arguments[format] {
-    case .text: try fit.writeText(to: context.output)
-    case .json: try fit.writeJSON(to: context.output)
+    switch (arguments[snapshot], arguments[format]) {
+    case (let snapshot?, _): try FitSnapshot(fit).write(snapshot, to: context.output)
+    case (nil, .text): try fit.writeText(to: context.output)
+    case (nil, .json): try fit.writeJSON(to: context.output)
     }
     if let measurer = question.selection?.measurer {
       context.notes.warnOfMissingCharacters(in: measurer)

@@ -19,6 +19,8 @@ struct FitRun {
   static let mostWholeRowItems = 2000
 
   let question: FitQuestion
+  /// What all strategies that ran answered.
+  let answer: RowAnswer
   let results: [Result]
   let omissions: [Omission]
 
@@ -37,6 +39,7 @@ struct FitRun {
     }
     self.question = question
     self.results = results
+    answer = first.answer
     omissions = strategies.filter { isLarge && $0.buildsWholeRows }.map {
       Omission(strategy: $0, work: $0.wholeRowWork(for: question, first.answer))
     }

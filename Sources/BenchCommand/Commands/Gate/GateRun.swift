@@ -147,9 +147,13 @@ struct GateRun {
         suites: cells.suites, inputs: cells.inputs, budget: budget, delay: delay,
         interruption: interruption),
       observe: progress.update)
-    let outcome = try session.run()
+    var outcome = try session.run()
     progress.finish()
     guard !outcome.isInterrupted else { throw GateError.interrupted }
+    if scope == .counts, baseline.countsInstructions {
+      try InstructionRun(suites: cells.suites, inputs: cells.inputs)
+        .add(to: &outcome.recording, cells: cells.list.cells)
+    }
     let keys = Set(baseline.rows.map(\.key))
     return outcome.recording.resultRows().filter { keys.contains($0.key) }
   }
@@ -162,6 +166,12 @@ struct GateRun {
       nanoseconds: (arguments[RunParameters.timeBudget] ?? .seconds(usual)) / .nanoseconds(1),
       bytes: min(arguments[RunParameters.memoryBudget] << 20, Machine.memoryBytes / 4),
       launches: launches)
+  }
+}
+
+extension ResultSet {
+  fileprivate var countsInstructions: Bool {
+    rows.contains { $0.counts?.totals[InstructionCount.name] != nil }
   }
 }
 

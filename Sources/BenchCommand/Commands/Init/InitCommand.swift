@@ -6,8 +6,9 @@ enum InitCommand: Subcommand {
     name: "init",
     summary: "Write a small package that compares two layouts of your own",
     discussion: [
-      "Makes a folder NAME with a suite of two layouts and two workloads to change as you need. "
-        + "Run it there with 'swift run -c release'. Nothing that exists is written over."
+      "Makes a folder NAME with a suite of two layouts and two workloads to change as you need, and "
+        + "tests of what the layouts cost. Run it there with 'swift run -c release', and test it "
+        + "with 'swift test'. Nothing that exists is written over."
     ],
     examples: ["init TagCloud", "init TagCloud --package ../swiftui-layout-bench"],
     parameters: [name, package])

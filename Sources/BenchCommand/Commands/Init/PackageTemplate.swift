@@ -12,11 +12,13 @@ struct PackageTemplate {
   static let files = [
     "Package.swift", "Sources/Example/main.swift", "Sources/Example/ExampleSuite.swift",
     "Sources/Example/ChipOperation.swift", "Sources/Example/Layouts.swift",
+    "Tests/ExampleTests/LayoutTests.swift",
   ]
   /// Module names, in lower case, that the new package's would be confused with.
   static let takenNames: Set<String> = [
     "benchcommand", "headlessui", "measurement", "textmetrics", "analysis", "reporting",
-    "rowfitting", "swift", "swiftui", "foundation", "layoutsuites", "suite", "cell", "layout",
+    "rowfitting", "profiling", "layouttesting", "swift", "swiftui", "foundation", "layoutsuites",
+    "suite", "cell", "layout",
   ]
 
   private static let exampleFolder = "Benchmarks/Example"
