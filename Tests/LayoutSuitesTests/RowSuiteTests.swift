@@ -152,7 +152,10 @@ import TextMetrics
 
   @Test("Each step of a list makes one row, as often as it goes through the list")
   func listSteps() throws {
-    for cell in try cells({ $0.workloads = ["list"] }) {
+    for cell in try cells({
+      $0.items = [6]
+      $0.workloads = ["list"]
+    }) {
       for contender in cell.contenders {
         let operation = try contender.prepare()
         let rows = (0..<RowList.steps + 5).map { _ in
