@@ -85,7 +85,7 @@ let package = Package(
     tests("FixedLengthsTests", dependencies: ["FixedLengths"]),
     tests(
       "FlowFittingTests",
-      dependencies: ["FlowFitting", "HeadlessUI", "FixedLengths", "TestArithmetic"],
+      dependencies: ["FlowFitting", "HeadlessUI", "LayoutTesting", "Profiling", "TestArithmetic"],
       resources: [.copy("Fixtures")]),
     tests("SheetFittingTests", dependencies: ["SheetFitting", "HeadlessUI", "TestArithmetic"]),
     tests("MarginFittingTests", dependencies: ["MarginFitting", "HeadlessUI", "TestArithmetic"]),

@@ -27,6 +27,21 @@ import Testing
         == exact.allocations)
   }
 
+  @Test func `So do those of an operation that makes a host and lets go of it`() throws {
+    let probe = try #require(AllocationProbe())
+    func operation() { try? LayoutHost(Shelf()).layout(in: window) }
+    operation()
+    let exact = probe.measure(operation)
+    let profiler = LayoutProfiler(meter: .allocations { probe.reading() })
+    LayoutObservation.observing(with: profiler) {
+      operation()
+      profiler.listen(to: operation)
+    }
+    #expect(profiler.profile.entry(named: "Text") != nil)
+    #expect(profiler.profile.total.allocations == exact.allocations)
+    #expect(profiler.profile.total.bytes == exact.allocatedBytes)
+  }
+
   @Test func `Allocations of another pass join the times of the first, path by path`() throws {
     let timed = LayoutHost(Shelf())
     let times = try timed.profile { try timed.layout(in: window) }

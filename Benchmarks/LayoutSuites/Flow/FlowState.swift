@@ -7,6 +7,8 @@ import RowFitting
 struct FlowState<Content: CountedFlow> {
   private let layout: Content
   private let labels: LabelSubviews
+  /// The labels, or what observes them.
+  private let source: any SubviewSource
   private let question: FlowQuestion
   private var subviews: LayoutSubviews
   private var cache: Content.Cache
@@ -18,7 +20,8 @@ struct FlowState<Content: CountedFlow> {
     self.layout = layout
     self.question = question
     labels = LabelSubviews(question.row, count: count)
-    subviews = LayoutSubviews(labels)
+    source = LayoutObservation.observed(labels)
+    subviews = LayoutSubviews(source)
     if var counted = work {
       cache = layout.makeCache(subviews, recorder: &counted)
       work = counted
@@ -54,7 +57,7 @@ struct FlowState<Content: CountedFlow> {
     var digest: UInt64 = 0
     while labels.count < question.row.count {
       labels.count += 1
-      subviews = LayoutSubviews(labels)
+      subviews = LayoutSubviews(source)
       update(counting: &work)
       digest &+= LabelSubviews.digest(of: size(proposal, counting: &work))
     }

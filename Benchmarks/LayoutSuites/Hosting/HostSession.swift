@@ -22,9 +22,9 @@ import Measurement
   }
 
   func observe(at position: Int) -> Observation {
-    var counts = WorkCounts()
-    let digest = perform(at: position) { counts.add(WorkCounts($0, operations: 0)) }
-    return Observation(digest: digest, counts: counts)
+    var counts = UpdateCounts()
+    let digest = perform(at: position) { counts += $0 }
+    return Observation(digest: digest, counts: WorkCounts(counts))
   }
 
   func releaseState() {

@@ -13,7 +13,7 @@ struct CachedRowState {
   init(_ row: LabelRow, places: Bool = false) {
     layout = CachedRow(spacing: row.style.spacing)
     source = LabelRowSubviews(row)
-    subviews = LayoutSubviews(source)
+    subviews = LayoutSubviews(LayoutObservation.observed(source))
     cache = layout.makeCache(subviews: subviews)
     if places { source.prepareForPlacing() }
   }

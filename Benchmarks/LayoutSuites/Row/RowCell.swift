@@ -55,7 +55,7 @@ struct RowCell {
       let costs = RowViewCosts(
         form: form, items: items, visible: known.visibleByPosition.min() ?? 0)
       return Contender(
-        name: form.rawValue, workUnits: costs.workUnits(workload), setupUnits: costs.made,
+        name: form.rawValue, workUnits: costs.workUnits(workload), setupUnits: costs.setupUnits,
         predictedBytes: costs.predictedBytes,
         prepare: {
           nonisolated(unsafe) let question = question

@@ -10,6 +10,13 @@ package protocol LayoutObserver: AnyObject {
 
   /// - Parameter size: The answer to a question or a computation, in points; nil for others.
   func ended(with size: CGSize?)
+
+  /// Does work that is there only because somebody observes.
+  func disregard<Value>(_ work: () -> Value) -> Value
+}
+
+extension LayoutObserver {
+  package func disregard<Value>(_ work: () -> Value) -> Value { work() }
 }
 
 /// The view that an event is about.
@@ -19,7 +26,7 @@ package enum ObservedView {
   case node(_ViewNode)
   case container(any ObservedContainer)
   /// A leaf by its position among others.
-  case leaf(at: Int, of: LeafSubviews)
+  case leaf(at: Int, of: AnyObject)
 }
 
 /// A container of leaves, as far as an observer needs to know it.

@@ -19,6 +19,13 @@ extension LayoutProfiler: LayoutObserver {
     resume()
   }
 
+  package func disregard<Value>(_ work: () -> Value) -> Value {
+    guard isListening else { return work() }
+    charge()
+    defer { resume() }
+    return work()
+  }
+
   private func note(_ event: LayoutEvent, entry: Int) {
     switch event {
     case .pass(let number):

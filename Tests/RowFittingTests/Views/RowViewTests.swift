@@ -1,4 +1,5 @@
 import HeadlessUI
+import TestArithmetic
 import Testing
 import TextMetrics
 

@@ -49,7 +49,7 @@ struct RowListCell {
     // The rows in sight, those of the margin, and one with each step.
     let atFirst = Double(RowList.visibleRows + RowList.visibleRows / 2)
     return Contender(
-      name: form.rawValue, workUnits: costs.made, setupUnits: atFirst * costs.made,
+      name: form.rawValue, workUnits: costs.setupUnits, setupUnits: atFirst * costs.setupUnits,
       predictedBytes: Int(
         (atFirst + Double(RowList.steps)) * costs.made * RowViewCosts.bytesPerChip),
       prepare: {

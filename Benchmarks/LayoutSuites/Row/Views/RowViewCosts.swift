@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the cost of a row as views grows within one series of item counts, before it is run: in the
-/// unit of one chip made, measured and placed.
+/// unit of ``RowCosts``, one label put into a row and measured.
 struct RowViewCosts {
   /// The chips made for a row that appears.
   let made: Double
@@ -11,6 +11,8 @@ struct RowViewCosts {
 
   /// A chip is six nodes; measured in a release build with the chips of a flow, and rounded up.
   static let bytesPerChip = 2900.0
+  /// Making, measuring and placing a chip takes as long as so many labels of the embedded measurer.
+  private static let unitsPerChip = 30.0
   /// Looking at a row or a chip that is there takes a small part of the time of making a chip.
   private static let looking = 0.02
   /// Comparing a chip made anew with the one that is there, and measuring its text if need be.
@@ -39,12 +41,17 @@ struct RowViewCosts {
 
   /// Of one operation.
   func workUnits(_ workload: RowWorkload) -> Double {
-    switch workload {
-    case .firstFit: made
-    case .edit: made * Self.comparing + shown
-    case .resize, .relayout: looked * Self.looking + shown * Self.comparing
-    }
+    let chips =
+      switch workload {
+      case .firstFit: made
+      case .edit: made * Self.comparing + shown
+      case .resize, .relayout: looked * Self.looking + shown * Self.comparing
+      }
+    return chips * Self.unitsPerChip
   }
+
+  /// Of making the row.
+  var setupUnits: Double { made * Self.unitsPerChip }
 
   /// The bytes alive at the peak of one operation.
   var predictedBytes: Int { Int(made * Self.bytesPerChip) }

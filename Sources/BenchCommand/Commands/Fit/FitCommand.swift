@@ -23,7 +23,7 @@ enum FitCommand: Subcommand {
       "fit --labels labels.txt --width 320",
       "fit --widths 72,96,64,88 --badge 60 --spacing 8 --width 343",
       "fit --widths 72,96,64 --badges 30,31,32 --width 200 --format json",
-      "fit --labels labels.txt --width 320 --snapshot svg > row.svg",
+      "fit --labels labels.txt --width 320 --snapshot svg",
     ],
     parameters: [
       LabelParameters.labels, widths, badge, badges, spacing, width, strategies,
