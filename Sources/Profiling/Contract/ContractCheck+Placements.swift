@@ -56,7 +56,9 @@ extension ContractCheck {
     }
     let views = missing.map { example.subviews[$0] }
     if views.allSatisfy({ $0.width == 0 || $0.height == 0 }) {
-      return Breach(rule: .placesEmptySubviews, detail: detail)
+      let isPlaced = isPlacedWithSize(missing, trial, example)
+      return Breach(
+        rule: isPlaced ? .placesEmptySubviews : .placesEachSubview, detail: detail)
     }
     let isOversized =
       !trial.rule.hidesSubviews
@@ -69,5 +71,18 @@ extension ContractCheck {
     return Breach(
       rule: isOversized && isPlacedElsewhere ? .placesOversizedSubviews : .placesEachSubview,
       detail: detail)
+  }
+
+  /// Whether subviews would be placed if they had a size.
+  private static func isPlacedWithSize(
+    _ indices: [Int], _ trial: LayoutTrial<Content>, _ example: LayoutExample
+  ) -> Bool {
+    var views = example.subviews
+    for index in indices {
+      views[index].width = max(1, views[index].width)
+      views[index].height = max(1, views[index].height)
+    }
+    let picture = trial.picture(views, example.proposal)
+    return indices.allSatisfy { picture.placements[$0] != nil }
   }
 }
