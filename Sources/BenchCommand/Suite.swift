@@ -16,6 +16,8 @@ public protocol Suite: Sendable {
   var strategies: [StrategyDescription] { get }
   /// The item counts of a run that names none, ascending.
   var defaultItems: [Int] { get }
+  /// Whether a run that names no suite measures this one; true by default.
+  var isMeasuredByDefault: Bool { get }
 
   /// The cells of a run, in the order of the report.
   ///
@@ -36,6 +38,8 @@ public protocol Suite: Sendable {
 }
 
 extension Suite {
+  public var isMeasuredByDefault: Bool { true }
+
   public func advice(on rows: [ResultRow]) -> [String] { [] }
 }
 

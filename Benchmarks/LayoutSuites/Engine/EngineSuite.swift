@@ -19,6 +19,8 @@ public struct EngineSuite: Suite {
     StrategyDescription(name: $0.rawValue, summary: $0.summary)
   }
   public let defaultItems = [1000, 10_000]
+  /// It compares no two answers to one problem.
+  public let isMeasuredByDefault = false
 
   public init() {}
 

@@ -94,7 +94,8 @@ struct ExactCheck {
     to new: Double?, tolerance: Double = 0
   ) -> Finding? {
     guard let base else {
-      unknownValues += 1
+      // What neither run knows is no value that the older one lacks.
+      if new != nil { unknownValues += 1 }
       return nil
     }
     guard let new else {

@@ -11,7 +11,8 @@ enum ListCommand: Subcommand {
     "suite", .words("NAME", expectation: "the name of a suite"), help: "Only this suite.")
 
   static func run(_ context: CommandContext) throws -> ExitCode {
-    let suites = try context.suites(named: context.arguments[suite], by: suite)
+    let names = context.arguments[suite]
+    let suites = try names.isEmpty ? context.suites : context.suites(named: names, by: suite)
     for (index, suite) in suites.enumerated() {
       if index > 0 { try context.output.line() }
       try show(suite, on: context.output)
@@ -36,6 +37,8 @@ enum ListCommand: Subcommand {
     let items = suite.defaultItems.map { "\($0)" }.joined(separator: " ")
     try output.line("  items")
     try write(items, indent: 4, on: output)
+    guard !suite.isMeasuredByDefault else { return }
+    try write("Measured only with --suite \(suite.name).", indent: 2, on: output)
   }
 
   private static func write(_ text: String, indent: Int, on output: OutputWriter) throws {

@@ -143,6 +143,12 @@ import Testing
     #expect(exceeded.unusedAllowances == [allowance])
   }
 
+  @Test func aValueThatOnlyTheNewRunKnowsIsCountedAsUnknownBefore() {
+    let unknown = Self.row(allocations: nil, bytes: nil)
+    #expect(compare([unknown], [unknown]).extent.unknownValues == 0)
+    #expect(compare([unknown], [Self.row()]).extent.unknownValues == 3)
+  }
+
   @Test func aSearchThatBecomesLinearFailsOnGrowth() {
     let sizes = [10, 100, 1000, 10_000]
     let base = sizes.enumerated().map { Self.row("cached", items: $1, calls: 4 + 3 * $0) }

@@ -18,7 +18,8 @@ final class CompareTests {
       reference,ratio,ratio_low,ratio_high,latency_ratio,latency_low,latency_high,latency_mean,\
       latency_deviation,throughput_ratio,throughput_low,throughput_high,throughput_mean,\
       throughput_deviation,preemptions,item_appearances,badge_appearances,measure_calls,\
-      cache_hits,search_steps,placements,allocations,allocated_bytes,freed_bytes,state_bytes,\
+      cache_hits,search_steps,placements,line_breaks,views_asked,views_computed,bodies,\
+      realised_rows,state_writes,passes,instructions,allocations,allocated_bytes,freed_bytes,state_bytes,\
       peak_bytes,jemalloc_allocated,jemalloc_active,jemalloc_resident,jemalloc_mapped,\
       jemalloc_retained,jemalloc_metadata,labels_digest,font,harfbuzz,seed,commit,swift,\
       allocator,os,arch,cpu,yardsticks\r\n
@@ -27,7 +28,7 @@ final class CompareTests {
       [6, 100].map { items in
         """
         1,row,resize,\(strategy),embedded,off,\(items),680,,3,3,ok,3,12,12,100,90,100,95,105,110,\
-        greedy,1,1,1,2,1.9,2.1,2,0.01,4,3.9,4.1,4,0.01,0,7,1,8,0,\(items / 2),0,9,912,912,0,,\
+        greedy,1,1,1,2,1.9,2.1,2,0.01,4,3.9,4.1,4,0.01,0,7,1,8,0,\(items / 2),0,,,,,,,,,9,912,912,0,,\
         1,2,3,4,5,6,f00d,"Helvetica (AFM, widths)",,1,abc,6.3.1,jemalloc 5.3.0,Debian,x86_64,\
         AMD,1\r\n
         """

@@ -17,7 +17,7 @@ struct DuelTests {
   func itself() throws {
     let ending = try duel(base: Bench.executable.path, "--effect", "900")
     #expect(ending.code == 0, "\(ending.notes)")
-    #expect(ending.output.contains("Passed: 8 rows dueled, least effect 900 %."))
+    #expect(ending.output.contains("Passed: 16 rows dueled, least effect 900 %."))
   }
 
   @Test(

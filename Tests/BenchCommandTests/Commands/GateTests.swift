@@ -30,7 +30,7 @@ struct GateTests {
     try makeBaseline(in: folder)
     let ending = try gate("--time", "off", in: folder)
     #expect(ending.code == 0, "\(ending.output)\(ending.notes)")
-    #expect(ending.output.hasPrefix("Passed: 80 rows compared"))
+    #expect(ending.output.hasPrefix("Passed: 144 rows compared"))
     #expect(try folder.contents("base.csv").contains("embedded"))
   }
 
