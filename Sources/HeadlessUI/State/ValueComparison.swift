@@ -35,10 +35,7 @@ struct ValueComparison {
 
   private static func equality<E: Equatable>(_ type: E.Type) -> Comparison {
     let bytes = bytes(type)
-    return {
-      bytes($0, $1)
-        || $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee
-    }
+    return { bytes($0, $1) || areEqual($0, $1, type) }
   }
 
   /// By bytes, and by `==` of what an existential holds, which leaves bytes that it needs not unset.
@@ -93,7 +90,26 @@ func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafePointer(to: lhs) { lhs in
     withUnsafePointer(to: rhs) { rhs in
       memcmp(lhs, rhs, MemoryLayout<Value>.size) == 0
-        || ValueComparison(of: Value.self).isSame(lhs, rhs)
+        || isSame(lhs, rhs, beyondBytesOf: Value.self)
     }
   }
+}
+
+/// Whether bytes differ by chance is up to the padding between fields, which nobody sets. So that
+/// it shows in no count of allocations, what has an `==` is compared without allocating.
+private func isSame<Value>(
+  _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, beyondBytesOf type: Value.Type
+) -> Bool {
+  if !(type is any GraphProperty.Type), !(type is AnyObject.Type),
+    let type = type as? any Equatable.Type
+  {
+    return areEqual(lhs, rhs, type)
+  }
+  return ValueComparison(of: type).isSame(lhs, rhs)
+}
+
+private func areEqual<E: Equatable>(
+  _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ type: E.Type
+) -> Bool {
+  lhs.assumingMemoryBound(to: E.self).pointee == rhs.assumingMemoryBound(to: E.self).pointee
 }

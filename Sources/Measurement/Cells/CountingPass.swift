@@ -5,8 +5,9 @@ struct CountingPass {
   let answers: CellAnswers
 
   /// Up to this many units of work a whole cycle is run for the sake of counting; above it the
-  /// counts come from what the suite knows without running, where it knows them, and the allocations from the first operation. It
-  /// depends on the input alone, so that two runs count the same operations.
+  /// counts come from what the suite knows without running, where it knows them, and the allocations
+  /// from the first operation. It depends on the input alone, so that two runs count the same
+  /// operations.
   static let affordableWork = 20_000.0
 
   /// Allocations are counted of operations of up to this many units of work. More expensive ones
@@ -31,7 +32,8 @@ struct CountingPass {
   }
 
   /// The allocations of one whole cycle, or of its first operation where that is all that is
-  /// affordable: a warm-up, since first calls differ, then two repetitions that must agree.
+  /// affordable, after the last one: a warm-up, since first calls differ, then two repetitions that
+  /// must agree.
   func allocations(of planned: PlannedContender) throws -> AllocationRecord? {
     let contender = cell.contenders[planned.contender]
     guard let probe, contender.workUnits <= Self.largestOperation else { return nil }
@@ -44,6 +46,10 @@ struct CountingPass {
     repetitions.reserveCapacity(2)
     var peak: Int?
     for _ in 0..<2 {
+      // An operation that repeats the one before it may find its work done, such as the same edit.
+      if operations < cell.cycleLength {
+        sink &+= operation.run(from: cell.cycleLength - 1, iterations: 1)
+      }
       peak = probe.peakBytes {
         repetitions.append(
           probe.measure { sink &+= operation.run(from: 0, iterations: operations) })

@@ -23,16 +23,26 @@ struct GateCells {
     guard !suites.isEmpty else { throw GateError.noSuite(names.sorted()) }
     let keys = Set(baseline.rows.map(\.key))
     var inputs = SuiteInputs(
-      labels: labels, items: Set(keys.map(\.items)).sorted(), seed: baseline.environment.seed,
-      measurer: measurer.description.kind, fonts: fonts)
+      labels: labels, seed: baseline.environment.seed, measurer: measurer.description.kind,
+      fonts: fonts)
     if let width = keys.first(where: { $0.fill == nil && $0.width != nil })?.width {
       inputs.width = width
     }
     if let fill = keys.lazy.compactMap(\.fill).first { inputs.fill = fill }
 
+    // The suites' own item counts and memos first; the baseline may have been made with others.
+    let subjects = Set(baseline.rows.map(\.subject))
     var list = try CellList(suites: suites, inputs: inputs, measurer: measurer)
+    if !subjects.isSubset(of: list.subjects) {
+      var own = inputs
+      own.items = Set(keys.map(\.items)).sorted()
+      let other = try CellList(suites: suites, inputs: own, measurer: measurer)
+      // A strategy that is gone is missing from both.
+      if subjects.subtracting(other.subjects).count < subjects.subtracting(list.subjects).count {
+        (inputs, list) = (own, other)
+      }
+    }
     if !keys.isSubset(of: list.cells.map(\.key)) {
-      // The usual choice of memo may not have been the baseline's.
       inputs.memo = .both
       list = try CellList(suites: suites, inputs: inputs, measurer: measurer)
     }
@@ -48,6 +58,14 @@ struct GateCells {
 }
 
 extension CellList {
+  /// What all rows of a run of these cells are about.
+  fileprivate var subjects: Set<RowSubject> {
+    Set(
+      cells.flatMap { cell in
+        cell.contenders.map { RowSubject(key: cell.key, strategy: $0.name) }
+      })
+  }
+
   /// The strategies of all cells that are wanted, by their indices.
   func places(where isWanted: (RowSubject) -> Bool) -> Set<ContenderPlace> {
     var places: Set<ContenderPlace> = []
