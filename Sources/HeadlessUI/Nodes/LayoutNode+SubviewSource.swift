@@ -28,13 +28,16 @@ extension _LayoutNode: SubviewSource {
   @usableFromInline package func place(
     at index: Int, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
   ) {
-    let child = layoutChild(at: index)
-    if graph.counts.events.placements.countsUpToObserver() {
-      graph.happened(.placement(at: position, proposal), of: child)
-    }
-    child.placement = LayoutPlacement(
+    if graph.counts.events.placements.countsUpToObserver() { happened(at: index, position, proposal) }
+    layoutChild(at: index).placement = LayoutPlacement(
       position: CGPoint(x: position.x - frame.minX, y: position.y - frame.minY), anchor: anchor,
       proposal: proposal)
+  }
+
+  /// Not inlined, so that a placement of which nobody hears keeps nothing for it.
+  @inline(never)
+  private func happened(at index: Int, _ position: CGPoint, _ proposal: ProposedViewSize) {
+    graph.happened(.placement(at: position, proposal), of: layoutChild(at: index))
   }
 
   @usableFromInline package func priority(at index: Int) -> Double {
