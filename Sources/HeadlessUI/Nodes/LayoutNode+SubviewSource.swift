@@ -28,7 +28,9 @@ extension _LayoutNode: SubviewSource {
   @usableFromInline package func place(
     at index: Int, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
   ) {
-    if graph.counts.events.placements.countsUpToObserver() { happened(at: index, position, proposal) }
+    if graph.counts.events.placements.countsUpToObserver() {
+      happened(at: index, position, proposal)
+    }
     layoutChild(at: index).placement = LayoutPlacement(
       position: CGPoint(x: position.x - frame.minX, y: position.y - frame.minY), anchor: anchor,
       proposal: proposal)
