@@ -28,8 +28,8 @@ enum RunParameters {
     "seed", .seed, default: SuiteInputs.defaultSeed, help: "What every random choice comes from.")
   static let timeBudget = Parameter.option(
     "time-budget", .seconds(in: 1...86_400),
-    help: "How long the run may take, without the build. Without it, \(Self.defaultSeconds) "
-      + "seconds, or \(Self.quickSeconds) with --quick.")
+    help: "How long taking times may last; counting work comes on top. Without it, "
+      + "\(Self.defaultSeconds) seconds, or \(Self.quickSeconds) with --quick.")
   static let launches = Parameter.option(
     "launches", .integer(in: 1...100),
     help: "In how many processes, one after another, everything is measured; intervals come from "
