@@ -75,7 +75,8 @@ let package = Package(
       swiftSettings: strict),
     tests("TextMetricsTests", dependencies: ["TextMetrics"]),
     tests(
-      "HeadlessUITests", dependencies: ["HeadlessUI", "LayoutTesting", "TextMetrics"],
+      "HeadlessUITests",
+      dependencies: ["HeadlessUI", "LayoutTesting", "TextMetrics", "TestArithmetic"],
       resources: [.copy("Apps")]),
     tests(
       "RowFittingTests",

@@ -1,14 +1,17 @@
 import HeadlessUI
 import Measurement
+import TextMetrics
 
 /// Goes through the operations of a workload with a tree of views.
-@MainActor final class HostSession<Root: View> {
+final class HostSession<Root: View>: HostScene {
   private let work: HostWork<Root>
+  private let cycleLength: Int
   /// The host that lives on from one operation to the next.
   private var keptHost: LayoutHost<Root>?
 
-  init(_ work: HostWork<Root>) throws {
+  init(_ work: HostWork<Root>, cycleLength: Int) throws {
     self.work = work
+    self.cycleLength = cycleLength
     guard let start = work.start else { return }
     let host = work.makeHost()
     try start(host, 0)
@@ -36,7 +39,7 @@ import Measurement
     var digest = FrameDigest()
     do {
       for update in work.updates {
-        try update(host, position)
+        try update(host, position % cycleLength)
         host.forEachVisibleFrame { digest.add($0) }
         note(host.counts)
       }
@@ -44,5 +47,23 @@ import Measurement
       return 0
     }
     return digest.value
+  }
+}
+
+extension SceneOperation {
+  /// Updates of a tree of views as an operation.
+  ///
+  /// - Parameters:
+  ///   - measurer: What measures the texts of the views.
+  ///   - cycleLength: Of the cell.
+  ///   - work: What an operation does, with the measurer.
+  /// - Throws: What the layout throws that leads to where operations begin.
+  convenience init<Root: View>(
+    measurer: any TextMeasurer, cycleLength: Int = 1,
+    work: @MainActor (any TextMeasurer) -> HostWork<Root>
+  ) throws {
+    // The processes of a run measure on their main thread alone, the measurer included.
+    nonisolated(unsafe) let measurer = measurer
+    try self.init { try HostSession(work(measurer), cycleLength: cycleLength) }
   }
 }

@@ -34,11 +34,11 @@ struct MarginWork {
     of strategy: MarginStrategy, measurer: any TextMeasurer
   ) throws -> any PreparedOperation {
     if workload == .nested {
-      return try HostOperation(measurer: measurer) { measurer in
+      return try SceneOperation(measurer: measurer) { measurer in
         nested(strategy, measurer: measurer)
       }
     }
-    return try HostOperation(measurer: measurer, cycleLength: workload.cycleLength) { measurer in
+    return try SceneOperation(measurer: measurer, cycleLength: workload.cycleLength) { measurer in
       rows(strategy, measurer: measurer)
     }
   }

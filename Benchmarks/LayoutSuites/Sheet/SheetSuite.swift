@@ -75,7 +75,7 @@ public struct SheetSuite: Suite {
       setupUnits: Double(rows * Self.unitsPerRow * (workload.updateCount + 1)),
       predictedBytes: rows * Self.bytesPerRow,
       prepare: {
-        try HostOperation(measurer: measurer) { measurer in
+        try SceneOperation(measurer: measurer) { measurer in
           workload.work(strategy: strategy, labels: labels, rows: items, measurer: measurer)
         }
       })

@@ -67,18 +67,4 @@ extension CachedFlow: CountedFlow {
     if !cache.isContinued(by: subviews, style: style, revision: revision) { cache.forget() }
     cache.measureNew(subviews, style: style, revision: revision, recorder: &recorder)
   }
-
-  package func size(
-    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout FlowCache,
-    recorder: inout some FlowRecorder
-  ) -> CGSize {
-    cache.size(for: proposal, recorder: &recorder)
-  }
-
-  package func place(
-    in bounds: CGRect, _ subviews: Subviews, _ cache: inout FlowCache,
-    recorder: inout some FlowRecorder
-  ) {
-    cache.place(subviews, in: bounds, recorder: &recorder)
-  }
 }

@@ -80,7 +80,8 @@ public struct FlowCache: Sendable {
 
   private mutating func lines(in width: CGFloat?, recorder: inout some FlowRecorder) -> FlowLines {
     lines.lines(
-      of: items, within: .available(width), lineSpacing: style.fixedLineSpacing,
+      of: items, within: .available(proposed: width.map { Double($0) }),
+      lineSpacing: style.fixedLineSpacing,
       recorder: &recorder)
   }
 

@@ -1,15 +1,6 @@
 import FixedLengths
 import HeadlessUI
 
-extension FixedLength {
-  /// The width that a flow may take for a proposal or inside bounds: without a limit where there
-  /// is none, and else with its slack.
-  static func available(_ width: CGFloat?) -> FixedLength {
-    guard let width, width != .infinity else { return .unlimited }
-    return FixedLength(clamping: Double(width)) + .slack
-  }
-}
-
 extension FlowLines {
   /// The size of the flow for a proposal, in points: as wide as proposed, or as its content where
   /// the width is left to it or has no limit.

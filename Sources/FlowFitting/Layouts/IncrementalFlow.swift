@@ -75,18 +75,4 @@ extension IncrementalFlow: CountedFlow {
       cache.mend(subviews, style: style, revision: revision, recorder: &recorder)
     }
   }
-
-  package func size(
-    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout FlowCache,
-    recorder: inout some FlowRecorder
-  ) -> CGSize {
-    cache.size(for: proposal, recorder: &recorder)
-  }
-
-  package func place(
-    in bounds: CGRect, _ subviews: Subviews, _ cache: inout FlowCache,
-    recorder: inout some FlowRecorder
-  ) {
-    cache.place(subviews, in: bounds, recorder: &recorder)
-  }
 }

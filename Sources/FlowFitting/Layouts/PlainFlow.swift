@@ -1,3 +1,4 @@
+import FixedLengths
 public import Foundation
 public import HeadlessUI
 
@@ -70,7 +71,7 @@ extension PlainFlow: CountedFlow {
   private func lines(
     of items: [FlowItem], in width: CGFloat?, recorder: inout some FlowRecorder
   ) -> FlowLines {
-    var lines = FlowLines(available: .available(width))
+    var lines = FlowLines(available: .available(proposed: width.map { Double($0) }))
     lines.extend(with: items, lineSpacing: style.fixedLineSpacing, recorder: &recorder)
     return lines
   }

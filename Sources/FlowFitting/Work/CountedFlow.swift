@@ -1,3 +1,4 @@
+package import Foundation
 package import HeadlessUI
 
 /// A flow whose work can be counted: the layout's own methods, with a recorder.
@@ -14,4 +15,21 @@ package protocol CountedFlow: Layout {
   func place(
     in bounds: CGRect, _ subviews: Subviews, _ cache: inout Cache,
     recorder: inout some FlowRecorder)
+}
+
+/// Flows that keep what they measured answer and place from it alike.
+extension CountedFlow where Cache == FlowCache {
+  package func size(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout FlowCache,
+    recorder: inout some FlowRecorder
+  ) -> CGSize {
+    cache.size(for: proposal, recorder: &recorder)
+  }
+
+  package func place(
+    in bounds: CGRect, _ subviews: Subviews, _ cache: inout FlowCache,
+    recorder: inout some FlowRecorder
+  ) {
+    cache.place(subviews, in: bounds, recorder: &recorder)
+  }
 }

@@ -31,15 +31,10 @@ public struct CountedPlace: Codable, Sendable {
 }
 
 extension CountedPlace {
-  /// Up to this many units of work a whole cycle is counted; above it the first operation.
-  static let affordableWork = 20_000.0
-  /// Operations of more units of work are not counted: Callgrind makes them fifty times slower.
-  static let largestOperation = 30_000.0
-
-  /// Whether the instructions of a strategy are counted at all. It depends on the input alone, so
-  /// that two runs count the same.
+  /// Whether the instructions of a strategy are counted at all: Callgrind makes operations fifty
+  /// times slower. It depends on the input alone, so that two runs count the same.
   public static func counts(_ contender: Contender) -> Bool {
-    contender.workUnits <= largestOperation
+    contender.workUnits <= CountedPart.largestOperation
   }
 
   /// Counts one strategy of one cell in this process, which runs under Callgrind.
@@ -49,10 +44,10 @@ extension CountedPlace {
   public static func count(_ place: ContenderPlace, of cell: Cell) throws -> CountedPlace {
     let contender = cell.contenders[place.contender]
     let operation = try contender.prepare()
-    let work = contender.workUnits * Double(cell.cycleLength)
-    let operations = work > affordableWork ? 1 : cell.cycleLength
-    keepAlive(operation.run(from: 0, iterations: operations))
-    CountedOperation.run { keepAlive(operation.run(from: 0, iterations: operations)) }
-    return CountedPlace(place: place, operations: operations)
+    let part = CountedPart(of: contender, in: cell)
+    keepAlive(part.run(operation))
+    keepAlive(part.lead(operation))
+    CountedOperation.run { keepAlive(part.run(operation)) }
+    return CountedPlace(place: place, operations: part.operations)
   }
 }

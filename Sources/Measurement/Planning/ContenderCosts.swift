@@ -26,7 +26,7 @@ struct ContenderCosts {
       + (isCheapest && cell.knownDigests == nil ? cost.setup + cycle : 0)
 
     let work = contender.workUnits * Double(cell.cycleLength)
-    let isAffordable = work <= CountingPass.affordableWork
+    let isAffordable = work <= CountedPart.affordableWork
     let countsKnown = contender.knownCounts != nil && !isAffordable
     // The pass over allocations is a warm-up and two repetitions.
     counting =

@@ -105,7 +105,7 @@ public struct Planner {
     var plan = RunPlan(shares: shares, predicted: predicted, cellCosts: cellCosts)
     for climber in climbers where climber.samples == 0 {
       let contender = cells[climber.cell].contenders[climber.contender]
-      guard contender.workUnits <= CountingPass.largestOperation else { continue }
+      guard contender.workUnits <= CountedPart.largestOperation else { continue }
       plan.countedAnyway.insert(
         ContenderPlace(cell: climber.cell, contender: climber.contender))
     }

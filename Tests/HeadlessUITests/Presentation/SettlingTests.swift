@@ -1,4 +1,5 @@
 import HeadlessUI
+import TestArithmetic
 import Testing
 
 /// A list of readable width under a sheet as high as its content, as a guide would write both.
@@ -37,7 +38,7 @@ private struct ListAndSheet: View {
     "Random changes settle in at most two extra passes, and none is a cycle", arguments: 0..<20,
     [false, true])
   func settling(seed: UInt64, isLazy: Bool) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     let host = LayoutHost(ListAndSheet(rows: 0, sheetRows: 0, isLazy: isLazy))
     let passes = isLazy ? 5 : 3
     var size = CGSize(width: 320, height: 800)
@@ -68,18 +69,5 @@ private struct ListAndSheet: View {
       #expect(sheet.frame.height > 0)
       #expect(sheet.frame.height <= size.height)
     }
-  }
-}
-
-/// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
