@@ -105,11 +105,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets how buttons inside look.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style: style))
+    setting(AnyButtonStyle(style: style)) { $0.buttonStyle = $1 }
   }
 
   /// Has buttons inside laid out as their labels, whatever the style.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, nil)
+    setting(nil) { $0.buttonStyle = $1 }
   }
 }

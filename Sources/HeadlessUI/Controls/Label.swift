@@ -97,6 +97,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets which parts of labels inside are shown.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelParts, S._parts)
+    setting(S._parts) { $0.labelParts = $1 }
   }
 }

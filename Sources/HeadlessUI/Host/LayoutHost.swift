@@ -56,6 +56,7 @@ public final class LayoutHost<Root: View> {
   ///   ``HeadlessUIError/unsettled(passes:paths:)``. After those three the frames are those of the last
   ///   pass, which a snapshot shows, and the next call goes on from there.
   public func layout(proposing proposal: ProposedViewSize) throws(HeadlessUIError) {
+    MainActor.preconditionIsolated()
     if let failure = graph.failure { throw failure }
     graph.beginUpdate()
     defer { graph.endUpdate() }

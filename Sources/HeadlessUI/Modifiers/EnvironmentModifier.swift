@@ -1,6 +1,6 @@
 /// A change of the environment of a view.
-nonisolated struct EnvironmentModifier<Value>: ViewModifier {
-  typealias Body = Never
+@usableFromInline nonisolated struct EnvironmentModifier<Value>: ViewModifier {
+  @usableFromInline typealias Body = Never
 
   let value: Value
   /// Puts the value into an environment.
@@ -9,7 +9,9 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
   /// they change.
   var transforms = false
 
-  static func _makeNode<V: View>(
+  // Inlined into the witnesses of the protocol, which know the type of the modifier as a whole.
+  @inline(__always)
+  @usableFromInline static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, _ inputs: _ViewInputs
   ) -> _ViewNode {
     let node = EnvironmentNode(modifier, inputs)
@@ -17,7 +19,10 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
     return node
   }
 
-  static func _updateNode<V: View>(_ node: _ViewNode, _ modifier: Self, _ content: V) {
+  @inline(__always)
+  @usableFromInline static func _updateNode<V: View>(
+    _ node: _ViewNode, _ modifier: Self, _ content: V
+  ) {
     let node = unsafeDowncast(node, to: EnvironmentNode<Value>.self)
     node.update(modifier)
     V._updateNode(node.content, content)
@@ -69,16 +74,23 @@ final class EnvironmentNode<Value>: WrapperNode {
 }
 
 extension View {
+  /// Sets a value of the environment without a key path, which takes many times as long.
+  nonisolated func setting<V>(
+    _ value: V, _ set: @escaping (inout EnvironmentValues, V) -> Void
+  ) -> ModifiedContent<Self, EnvironmentModifier<V>> {
+    modifier(EnvironmentModifier(value: value, apply: set))
+  }
+
   /// Sets a value of the environment for this view and all inside it.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    modifier(EnvironmentModifier(value: value) { $0[keyPath: keyPath] = $1 })
+    setting(value) { $0[keyPath: keyPath] = $1 }
   }
 
   /// Puts an object into the environment, to be read by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(EnvironmentModifier(value: object) { $0[object: T.self] = $1 })
+    setting(object) { $0[object: T.self] = $1 }
   }
 
   /// Changes a value of the environment for this view and all inside it.

@@ -8,6 +8,12 @@ nonisolated public struct _FrameLayout: _LayoutModifier {
   let height: CGFloat?
   let alignment: Alignment
 
+  @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width.map(nonnegative)
+    self.height = height.map(nonnegative)
+    self.alignment = alignment
+  }
+
   public static var _name: String? { "frame" }
 
   /// A frame fixed in both dimensions does not ask its child.
@@ -58,12 +64,10 @@ extension LayoutSubview {
 extension View {
   /// Gives the view a fixed width, a fixed height, or both, in points; nil leaves a dimension
   /// as it is.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(
-      _FrameLayout(
-        width: width.map(nonnegative), height: height.map(nonnegative), alignment: alignment))
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 }
 

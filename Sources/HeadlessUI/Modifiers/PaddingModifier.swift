@@ -6,6 +6,19 @@ nonisolated public struct _PaddingLayout: _LayoutModifier {
 
   let insets: EdgeInsets
 
+  @usableFromInline init(insets: EdgeInsets) {
+    self.insets = insets
+  }
+
+  /// - Parameter length: In points; ``LayoutDefaults/padding`` if nil.
+  @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat?) {
+    let length = length ?? LayoutDefaults.padding
+    insets = EdgeInsets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
+
   public static var _name: String? { "padding" }
 
   public func _sizeThatFits(
@@ -34,24 +47,19 @@ nonisolated public struct _PaddingLayout: _LayoutModifier {
 
 extension View {
   /// Adds space around the view, in points.
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
   /// Adds space at some edges, in points; ``LayoutDefaults/padding`` if nil.
-  nonisolated public func padding(
+  @inlinable nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    let length = length ?? LayoutDefaults.padding
-    return padding(
-      EdgeInsets(
-        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-        bottom: edges.contains(.bottom) ? length : 0,
-        trailing: edges.contains(.trailing) ? length : 0))
+    modifier(_PaddingLayout(edges, length))
   }
 
   /// Adds space at all edges, in points.
-  nonisolated public func padding(_ length: CGFloat) -> some View {
+  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 }

@@ -15,7 +15,7 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
   let number: Int
   private var view: V
   private let plan: ViewPlan
-  private var properties = PropertyStorage()
+  private let properties: PropertyStorage?
   @exclusivity(unchecked) private var isInvalid = false
   private(set) lazy var handle = ReaderHandle(self)
 
@@ -24,6 +24,7 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
     number = inputs.graph.nodesMade
     inputs.graph.nodesMade += 1
     plan = inputs.graph.plan(for: V.self)
+    properties = plan.makeStorage()
     super.init(inputs)
     content = self.inputs.makeNode(evaluateBody(), under: self)
   }
@@ -55,12 +56,12 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
 
   override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
     super.environmentChanged(to: environment, keys: keys)
-    if properties.reads.contains(anyOf: keys) { invalidate() }
+    if let properties, properties.reads.contains(anyOf: keys) { invalidate() }
   }
 
   override func willLeave() {
     isInvalid = false
-    properties.removeAll()
+    properties?.removeAll()
   }
 
   private func updateBody() {
@@ -69,7 +70,9 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
 
   private func evaluateBody() -> V.Body {
     isInvalid = false
-    plan.install(in: &view, storage: properties, graph: graph, environment: environment)
+    if let properties {
+      plan.install(in: &view, storage: properties, graph: graph, environment: environment)
+    }
     nonisolated(unsafe) let view = view
     return evaluate { view.body }
   }
@@ -111,9 +114,10 @@ extension _ViewNode {
   }
 }
 
-/// Does work of the main actor on the thread that lays out, which is the main actor's.
+/// Does work of the main actor on the thread that lays out, which is the main actor's:
+/// ``LayoutHost/layout(proposing:)`` makes sure of that once.
 func onMainActor<Value>(_ work: @MainActor () -> Value) -> Value {
-  MainActor.preconditionIsolated()
+  MainActor.assertIsolated()
   // As `MainActor.assumeIsolated` does, for values that are not sendable.
   return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Value).self)() }
 }

@@ -13,3 +13,19 @@ func forEachElement<Data: Collection>(of data: Data, _ body: (Data.Element) -> V
     for element in data { body(element) }
   }
 }
+
+/// An array of what `transform` makes of each element of a collection.
+func mapElements<Data: Collection, Value>(
+  of data: Data, _ transform: (Data.Element) -> Value
+) -> [Value] {
+  let count = data.count
+  // Appending to an array of a type that is not known when the engine is compiled looks the type
+  // of the array up each time.
+  return Array(unsafeUninitializedCapacity: count) { values, filled in
+    forEachElement(of: data) { element in
+      precondition(filled < count, "The collection has more elements than its count says.")
+      (values.baseAddress.unsafelyUnwrapped + filled).initialize(to: transform(element))
+      filled += 1
+    }
+  }
+}

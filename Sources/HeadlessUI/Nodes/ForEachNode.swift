@@ -6,22 +6,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(inputs)
-    ids.reserveCapacity(view.data.count)
-    children.reserveCapacity(view.data.count)
-    forEachElement(of: view.data) { ids.append(view.id($0)) }
+    ids = mapElements(of: view.data, view.id)
     let inputs = self.inputs
-    for content in contents(of: view) { children.append(inputs.makeNode(content, under: self)) }
+    children = mapElements(of: contents(of: view)) { inputs.makeNode($0, under: self) }
   }
 
   /// The views for all elements. Nodes are made of them afterwards, so that what the bodies inside
   /// read does not count as read by the body around.
   private func contents(of view: ForEach<Data, ID, Content>) -> [Content] {
-    readingForBody {
-      var contents: [Content] = []
-      contents.reserveCapacity(view.data.count)
-      forEachElement(of: view.data) { contents.append(view.content($0)) }
-      return contents
-    }
+    readingForBody { mapElements(of: view.data, view.content) }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -42,9 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// - Complexity: O(elements); elements whose ids stay in order are not looked up.
   func update(_ view: ForEach<Data, ID, Content>) {
-    var newIDs: [ID] = []
-    newIDs.reserveCapacity(view.data.count)
-    forEachElement(of: view.data) { newIDs.append(view.id($0)) }
+    let newIDs = mapElements(of: view.data, view.id)
     if newIDs == ids {
       for (child, content) in zip(children, contents(of: view)) {
         Content._updateNode(child, content)

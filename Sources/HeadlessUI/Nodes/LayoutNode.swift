@@ -19,7 +19,7 @@ public class _LayoutNode: _ViewNode {
 
   override final var asLayoutNode: _LayoutNode? { self }
 
-  override var isUnary: Bool { true }
+  override var onlyLayoutNode: _LayoutNode? { self }
 
   override package func appendLayoutNodes(to list: inout [_LayoutNode]) {
     list.append(self)

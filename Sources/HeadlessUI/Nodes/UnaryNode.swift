@@ -14,9 +14,9 @@ class UnaryNode: _LayoutNode {
   final func attach<V: View>(_ view: V) {
     let node = inputs.makeNode(view, under: self)
     content = node
-    standsForItself = node.isUnary
-    child = standsForItself ? node.asLayoutNode : nil
-    contentIsStale = child == nil
+    child = node.onlyLayoutNode
+    standsForItself = child != nil
+    contentIsStale = !standsForItself
   }
 
   final func updateContent<V: View>(_ view: V) {
@@ -38,7 +38,7 @@ class UnaryNode: _LayoutNode {
     listChanged()
   }
 
-  override final var isUnary: Bool { standsForItself }
+  override final var onlyLayoutNode: _LayoutNode? { standsForItself ? self : nil }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }

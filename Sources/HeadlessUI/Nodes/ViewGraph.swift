@@ -37,6 +37,8 @@ package final class ViewGraph {
 
   private var invalidated: [any BodyReader] = []
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
+  /// Views of one type are often made one after another.
+  private var lastPlan: (type: ObjectIdentifier, plan: ViewPlan)?
   let inbox = ChangeInbox()
 
   package init() {}
@@ -83,9 +85,10 @@ package final class ViewGraph {
 
   func plan<V>(for type: V.Type) -> ViewPlan {
     let key = ObjectIdentifier(type)
-    if let plan = plans[key] { return plan }
-    let plan = ViewPlan(of: type)
+    if let lastPlan, lastPlan.type == key { return lastPlan.plan }
+    let plan = plans[key] ?? ViewPlan(of: type)
     plans[key] = plan
+    lastPlan = (key, plan)
     return plan
   }
 

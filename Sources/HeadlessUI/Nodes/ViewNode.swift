@@ -53,9 +53,9 @@ public class _ViewNode {
   /// What tells a node directly below from its siblings, if something said so.
   func explicitID(of child: _ViewNode) -> AnyHashable? { nil }
 
-  /// Whether the node is laid out by itself and stands for exactly itself in its container,
-  /// whatever happens below it.
-  var isUnary: Bool { false }
+  /// The one laid out node that the node contributes whatever happens below it; nil if they may
+  /// become none or several.
+  var onlyLayoutNode: _LayoutNode? { nil }
 
   /// Calls `body` with every node directly below.
   package func forEachChild(_ body: (_ViewNode) -> Void) {}

@@ -11,6 +11,8 @@ class WrapperNode: _ViewNode {
     set { kept = newValue }
   }
 
+  override final var onlyLayoutNode: _LayoutNode? { content.onlyLayoutNode }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let kept { body(kept) }
   }

@@ -37,7 +37,7 @@ final class PresentationNode<Sheet: View>: WrapperNode {
       if let onDismiss = new.onDismiss { graph.actions.append(onDismiss) }
     }
     guard let content = new.sheet else { return }
-    let view = content.environment(\.dismiss, DismissAction(presentation: dismissal))
+    let view = content.setting(DismissAction(presentation: dismissal)) { $0.dismiss = $1 }
     if let sheet { return sheet.node.show(view) }
     var inputs = inputs
     inputs.parent = self

@@ -24,7 +24,7 @@ final class ScrollViewNode: _LayoutNode {
   /// inside it.
   func show<Content: View>(_ view: Content) {
     let layout = axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-    let view = view.environment(\.contentMargins, ContentMargins())
+    let view = view.setting(ContentMargins()) { $0.contentMargins = $1 }
     if let content { return content.update(layout, content: view) }
     var inputs = inputs
     inputs.parent = self

@@ -8,6 +8,12 @@ nonisolated public struct _BackgroundShape<Content: Shape, Style: ShapeStyle>: _
   let style: Style
   let fill: FillStyle
 
+  @usableFromInline init(shape: Content, style: Style, fill: FillStyle) {
+    self.shape = shape
+    self.style = style
+    self.fill = fill
+  }
+
   public static var _name: String? { "background" }
 
   public func _measuresSame(as other: Self) -> Bool { true }

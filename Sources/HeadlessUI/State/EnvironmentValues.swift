@@ -13,35 +13,77 @@ package typealias EnvironmentKeys = Set<ObjectIdentifier>
 
 /// What views get from the views around them.
 nonisolated public struct EnvironmentValues {
-  /// The values set, the last first: reading walks the few that there are.
-  private final class Link {
+  /// The values set, the last first: reading walks the few that there are, to the first link of
+  /// all, which sets nothing.
+  private class Link {
     let key: ObjectIdentifier
-    let value: Any
     let next: Link?
 
-    init(key: ObjectIdentifier, value: Any, next: Link?) {
+    init(key: ObjectIdentifier, next: Link?) {
       self.key = key
-      self.value = value
       self.next = next
+    }
+
+    nonisolated(unsafe) static let first = Link(
+      key: ObjectIdentifier(EnvironmentValues.self), next: nil)
+  }
+
+  /// A value set for a key, in its own type, so that reading it needs no cast.
+  private final class Setting<Value>: Link {
+    let value: Value
+
+    init(_ value: Value, for key: ObjectIdentifier, next: Link?) {
+      self.value = value
+      super.init(key: key, next: next)
     }
   }
 
-  private var link: Link?
-  private var reads: EnvironmentReads?
+  /// Has what is read beyond it noted.
+  private final class Note: Link {
+    static let key = ObjectIdentifier(EnvironmentReads.self)
+
+    let reads: EnvironmentReads
+
+    init(_ reads: EnvironmentReads, next: Link?) {
+      self.reads = reads
+      super.init(key: Self.key, next: next)
+    }
+  }
+
+  /// Under which an object is found by its type.
+  private enum ObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+  }
+
+  // One reference: each node of a tree keeps the environment.
+  private var link = Link.first
   // Every container asks for it, so that it is not looked for.
   private var direction = LayoutDirection.leftToRight
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(for: ObjectIdentifier(key)) ?? K.defaultValue }
-    set { set(newValue, for: ObjectIdentifier(key)) }
+    get {
+      let key = ObjectIdentifier(key)
+      var link = link
+      while let next = link.next {
+        // A key has one type of values, with which all of its settings are made.
+        if link.key == key { return unsafeDowncast(link, to: Setting<K.Value>.self).value }
+        if link.key == Note.key { unsafeDowncast(link, to: Note.self).reads.insert(key) }
+        link = next
+      }
+      return K.defaultValue
+    }
+    set {
+      let key = ObjectIdentifier(key)
+      link = Setting(newValue, for: key, next: link.key == key ? link.next : link)
+    }
   }
 
   /// The direction in which content runs.
   public var layoutDirection: LayoutDirection {
     get {
-      reads?.insert(ObjectIdentifier(LayoutDirectionKey.self))
+      if link.key == Note.key { _ = self[LayoutDirectionKey.self] }
       return direction
     }
     set {
@@ -52,29 +94,14 @@ nonisolated public struct EnvironmentValues {
 
   /// The object of a type that was put into the environment.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
-    get { value(for: ObjectIdentifier(type)) ?? nil }
-    set { set(newValue as Any, for: ObjectIdentifier(type)) }
-  }
-
-  private func value<Value>(for key: ObjectIdentifier) -> Value? {
-    reads?.insert(key)
-    var link = link
-    while let current = link {
-      if current.key == key { return current.value as? Value }
-      link = current.next
-    }
-    return nil
-  }
-
-  private mutating func set(_ value: Any, for key: ObjectIdentifier) {
-    let rest = link?.key == key ? link?.next : link
-    link = Link(key: key, value: value, next: rest)
+    get { self[ObjectKey<T>.self] }
+    set { self[ObjectKey<T>.self] = newValue }
   }
 
   /// The same values; which of them are read is noted.
   func noting(_ reads: EnvironmentReads) -> EnvironmentValues {
     var values = self
-    values.reads = reads
+    values.link = Note(reads, next: link)
     return values
   }
 
@@ -82,9 +109,9 @@ nonisolated public struct EnvironmentValues {
   func keysSet(since base: EnvironmentValues) -> EnvironmentKeys {
     var keys: EnvironmentKeys = []
     var link = link
-    while let current = link, current !== base.link, current !== base.link?.next {
-      keys.insert(current.key)
-      link = current.next
+    while let next = link.next, link !== base.link, link !== base.link.next {
+      keys.insert(link.key)
+      link = next
     }
     return keys
   }

@@ -8,7 +8,7 @@ protocol PropertyForwarding {
 
 /// Where a type of views has its dynamic properties, and how two values of it are compared:
 /// found once a type.
-struct ViewPlan {
+final class ViewPlan {
   private struct Property {
     let offset: Int
     let install: (UnsafeMutableRawPointer, inout PropertyInstaller) -> Void
@@ -33,11 +33,15 @@ struct ViewPlan {
     }
   }
 
+  /// What the properties of a new node keep; nil for a type without any.
+  func makeStorage() -> PropertyStorage? {
+    properties.isEmpty ? nil : PropertyStorage()
+  }
+
   /// Fills in the dynamic properties of a view.
   func install<V>(
     in view: inout V, storage: PropertyStorage, graph: ViewGraph, environment: EnvironmentValues
   ) {
-    guard !properties.isEmpty else { return }
     var installer = PropertyInstaller(storage: storage, graph: graph, environment: environment)
     withUnsafeMutablePointer(to: &view) { view in
       for property in properties {

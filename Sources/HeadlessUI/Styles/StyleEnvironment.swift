@@ -55,33 +55,33 @@ extension Set<ObjectIdentifier> {
 extension View {
   /// Sets what texts and shapes inside are drawn in.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyles, [AnyShapeStyle(style)])
+    setting([AnyShapeStyle(style)]) { $0.foregroundStyles = $1 }
   }
 
   /// Sets what texts and shapes inside are drawn in, at two levels.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    environment(\.foregroundStyles, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+    setting([AnyShapeStyle(primary), AnyShapeStyle(secondary)]) { $0.foregroundStyles = $1 }
   }
 
   /// Sets what texts and shapes inside are drawn in, at three levels.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    environment(
-      \.foregroundStyles,
-      [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    setting([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]) {
+      $0.foregroundStyles = $1
+    }
   }
 
   /// Sets the colour of texts and shapes inside; nil for the default.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [])
+    setting(color.map { [AnyShapeStyle($0)] } ?? []) { $0.foregroundStyles = $1 }
   }
 
   /// Sets the colour of what can be acted on; nil for the accent colour.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    environment(\.tintColor, tint)
+    setting(tint) { $0.tintColor = $1 }
   }
 
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
@@ -90,10 +90,10 @@ extension View {
 
   /// Sets whether the surroundings are light or dark; nil for light.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    environment(\.colorScheme, colorScheme ?? .light)
+    setting(colorScheme ?? .light) { $0.colorScheme = $1 }
   }
 
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    environment(\.colorScheme, colorScheme)
+    setting(colorScheme) { $0.colorScheme = $1 }
   }
 }

@@ -34,9 +34,20 @@ struct LetterStyle: Equatable, Sendable {
     self.init(environment.font ?? .body, on: environment.textStylePlatform)
   }
 
-  /// What one attribute makes of the style. The inner one of two that differ counts, so that
-  /// they are applied from the outermost in.
-  mutating func apply(_ attribute: Text.Attribute, on platform: TextStylePlatform) {
+  /// What a text's attributes, the outermost last, make of the style. The inner one of two that
+  /// differ counts, so that they are applied from the outermost in.
+  func with(_ attributes: [Text.Attribute], on platform: TextStylePlatform) -> LetterStyle {
+    var style = self
+    // A font inside of a weight keeps the weight: first all fonts, then the rest.
+    for case .font(let font) in attributes.reversed() { style.apply(.font(font), on: platform) }
+    for attribute in attributes.reversed() {
+      if case .font = attribute { continue }
+      style.apply(attribute, on: platform)
+    }
+    return style
+  }
+
+  private mutating func apply(_ attribute: Text.Attribute, on platform: TextStylePlatform) {
     switch attribute {
     case .font(let font):
       guard let font else { return }
@@ -68,9 +79,9 @@ struct StyledText {
   init(_ text: Text, in environment: EnvironmentValues) {
     let base = LetterStyle(in: environment)
     let platform = environment.textStylePlatform
-    if case .plain(let plain) = text.storage, text.attributes.isEmpty, environment.textCase == nil {
-      string = plain
-      runs = [Run(end: plain.endIndex, style: base)]
+    if case .plain(let plain) = text.storage {
+      string = cased(plain, environment)
+      runs = [Run(end: string.endIndex, style: base.with(text.attributes, on: platform))]
       return
     }
     var parts: [(text: String, style: LetterStyle)] = []
@@ -88,15 +99,7 @@ struct StyledText {
     _ text: Text, style: LetterStyle, _ environment: EnvironmentValues,
     _ platform: TextStylePlatform, to parts: inout [(text: String, style: LetterStyle)]
   ) {
-    var style = style
-    // A font inside of a weight keeps the weight: first all fonts, then the rest.
-    for case .font(let font) in text.attributes.reversed() {
-      style.apply(.font(font), on: platform)
-    }
-    for attribute in text.attributes.reversed() {
-      if case .font = attribute { continue }
-      style.apply(attribute, on: platform)
-    }
+    let style = style.with(text.attributes, on: platform)
     switch text.storage {
     case .plain(let plain): parts.append((plain, style))
     case .formatted(let value): parts.append((value.string(in: environment.locale), style))

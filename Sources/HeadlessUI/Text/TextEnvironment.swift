@@ -30,12 +30,8 @@ private enum LocaleKey: EnvironmentKey {
   static let defaultValue = LayoutDefaults.locale
 }
 
-private enum LineLimitKey: EnvironmentKey {
-  static let defaultValue: Int? = nil
-}
-
-private enum ReservedLinesKey: EnvironmentKey {
-  static let defaultValue = 0
+private enum LineNumbersKey: EnvironmentKey {
+  static let defaultValue = LineNumbers(most: nil, fewest: 0)
 }
 
 private enum LineSpacingKey: EnvironmentKey {
@@ -96,14 +92,13 @@ extension EnvironmentValues {
 
   /// The most lines of a text; nil for as many as there are.
   public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    get { lineNumbers.most }
+    set { lineNumbers.most = newValue }
   }
 
-  /// The lines that a text takes at least, shown or not.
-  var reservedLines: Int {
-    get { self[ReservedLinesKey.self] }
-    set { self[ReservedLinesKey.self] = newValue }
+  var lineNumbers: LineNumbers {
+    get { self[LineNumbersKey.self] }
+    set { self[LineNumbersKey.self] = newValue }
   }
 
   /// The distance between the lines of a text, in points.
@@ -133,4 +128,12 @@ extension EnvironmentValues {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
+}
+
+/// How many lines a text may take, and takes at least.
+@usableFromInline nonisolated struct LineNumbers: Equatable, Sendable {
+  /// nil for as many as there are.
+  var most: Int?
+  /// Shown or not.
+  var fewest: Int
 }

@@ -30,12 +30,13 @@ struct TextLayout {
       styled, width: proposal.width ?? .infinity, measurer: environment.textMeasurer)
     self.text = styled
     lineSpacing = nonnegative(environment.lineSpacing)
+    let numbers = environment.lineNumbers
     let limits = LineLimits(
-      count: environment.lineLimit.map { max($0, 1) } ?? .max,
+      count: numbers.most.map { max($0, 1) } ?? .max,
       height: proposal.height ?? .infinity, spacing: lineSpacing)
     (lines, isTruncated) = maker.lines(within: limits)
     size = Self.size(
-      of: lines, spacing: lineSpacing, reserved: environment.reservedLines,
+      of: lines, spacing: lineSpacing, reserved: numbers.fewest,
       widest: proposal.width ?? .infinity)
   }
 

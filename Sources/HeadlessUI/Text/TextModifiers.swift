@@ -2,8 +2,8 @@ public import Foundation
 
 extension View {
   /// Sets the font of the texts inside; nil for the default one.
-  nonisolated public func font(_ font: Font?) -> some View {
-    environment(\.font, font)
+  @inlinable nonisolated public func font(_ font: Font?) -> some View {
+    modifier(EnvironmentModifier.font(font))
   }
 
   /// Makes the texts inside bold, which changes no length.
@@ -13,12 +13,12 @@ extension View {
 
   /// Sets the weight of the texts inside, which changes no length.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment(\.fontWeight, weight)
+    setting(weight) { $0.fontWeight = $1 }
   }
 
   /// Makes the texts inside italic, which changes no length.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
-    environment(\.isItalic, isActive)
+    setting(isActive) { $0.isItalic = $1 }
   }
 
   /// Changes no length.
@@ -31,25 +31,25 @@ extension View {
 
   /// Changes no length.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    environment(\.fontDesign, design)
+    setting(design) { $0.fontDesign = $1 }
   }
 
   /// Without effect.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Limits the lines of each text inside; nil for as many as there are.
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    lineLimits(most: number, fewest: 0)
+  @inlinable nonisolated public func lineLimit(_ number: Int?) -> some View {
+    modifier(EnvironmentModifier.lines(most: number, fewest: 0))
   }
 
   /// Limits the lines of each text inside, which takes the lower number at least.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimits(most: limit.upperBound, fewest: limit.lowerBound)
+    modifier(EnvironmentModifier.lines(most: limit.upperBound, fewest: limit.lowerBound))
   }
 
   /// Has each text inside take a number of lines at least.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lineLimits(most: nil, fewest: limit.lowerBound)
+    modifier(EnvironmentModifier.lines(most: nil, fewest: limit.lowerBound))
   }
 
   /// Limits the lines of each text inside.
@@ -59,49 +59,46 @@ extension View {
 
   /// Limits the lines of each text inside, which may take as many even if it needs fewer.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    lineLimits(most: limit, fewest: reservesSpace ? limit : 0)
-  }
-
-  nonisolated private func lineLimits(most: Int?, fewest: Int) -> some View {
-    modifier(
-      EnvironmentModifier(value: LineNumbers(most: most, fewest: fewest)) { environment, numbers in
-        environment.lineLimit = numbers.most
-        environment.reservedLines = numbers.fewest
-      })
+    modifier(EnvironmentModifier.lines(most: limit, fewest: reservesSpace ? limit : 0))
   }
 
   /// Sets the distance between the lines of each text inside, in points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, lineSpacing)
+    setting(lineSpacing) { $0.lineSpacing = $1 }
   }
 
   /// Aligns the lines of each text inside with each other, which changes no length.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+    setting(alignment) { $0.multilineTextAlignment = $1 }
   }
 
   /// Kept; what does not fit is cut off at the end.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    environment(\.truncationMode, mode)
+    setting(mode) { $0.truncationMode = $1 }
   }
 
   /// Shows the letters of the texts inside in one case.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    environment(\.textCase, textCase)
+    setting(textCase) { $0.textCase = $1 }
   }
 
   /// Kept, without effect: text is wrapped and cut, and not scaled down.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
+    setting(factor) { $0.minimumScaleFactor = $1 }
   }
 
   /// Without effect.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 }
 
-/// How many lines a text may take, and takes at least.
-nonisolated private struct LineNumbers: Equatable {
-  /// nil for as many as there are.
-  let most: Int?
-  let fewest: Int
+extension EnvironmentModifier<Font?> {
+  @usableFromInline static func font(_ font: Font?) -> Self {
+    Self(value: font) { $0.font = $1 }
+  }
+}
+
+extension EnvironmentModifier<LineNumbers> {
+  @usableFromInline static func lines(most: Int?, fewest: Int) -> Self {
+    Self(value: LineNumbers(most: most, fewest: fewest)) { $0.lineNumbers = $1 }
+  }
 }

@@ -25,7 +25,7 @@ extension View {
 
   /// Without effect on the layout; views inside read it as `isEnabled`.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    environment(\.isEnabled, !disabled)
+    setting(!disabled) { $0.isEnabled = $1 }
   }
 
   /// Without effect.

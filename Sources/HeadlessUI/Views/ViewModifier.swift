@@ -69,7 +69,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -78,10 +78,13 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
+  // Inlined into the witness of the protocol, which knows the type of the view as a whole.
+  @inline(__always)
   nonisolated public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     Modifier._makeNode(view.modifier, view.content, inputs)
   }
 
+  @inline(__always)
   nonisolated public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     Modifier._updateNode(node, view.modifier, view.content)
   }
@@ -97,7 +100,9 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension View {
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  // Inlinable here, and in the modifiers that long lists of views use: where the view's type is
+  // known, that of the modified view then need not be looked up for each view.
+  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
