@@ -119,7 +119,7 @@ public final class LayoutHost<Root: View> {
       width: size.width, height: size.height)
     root.resolve(frame, proposal: proposal, visible: window)
     for sheet in graph.sheets { sheet.layOut(on: window) }
-    graph.layoutEpoch += 1
+    graph.layoutEpoch &+= 1
   }
 
   private static func length(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {

@@ -5,14 +5,19 @@ public struct LayoutPlacement: Equatable, Sendable {
   /// Where the view's point `anchor` lies, in the space of the container's bounds, in points.
   public var position: CGPoint
   public var anchor: UnitPoint
-  public var proposal: ProposedViewSize
+  private var packedProposal: PackedProposal
+
+  public var proposal: ProposedViewSize {
+    get { packedProposal.proposal }
+    set { packedProposal = PackedProposal(newValue) }
+  }
 
   public init(
     position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     self.position = position
     self.anchor = anchor
-    self.proposal = proposal
+    packedProposal = PackedProposal(proposal)
   }
 
   /// Where a view goes that its layout did not place: the centre of the container, with the

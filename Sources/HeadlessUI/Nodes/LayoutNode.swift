@@ -2,20 +2,23 @@ package import Foundation
 
 /// A node with a size and a place.
 public class _LayoutNode: _ViewNode {
+  // Small fields are next to each other: a tree of ten thousand views does not fit into the
+  // caches of a processor, and less of it has to be fetched then.
   @exclusivity(unchecked) private var memory = SizeMemory()
-  /// Where the container put the node, in the container's own space; nil for the centre.
-  @exclusivity(unchecked) package internal(set) final var placement: LayoutPlacement?
-  /// In the space of the container. Current only where the tree was resolved.
-  @exclusivity(unchecked) package internal(set) final var frame = CGRect.zero
-  @exclusivity(unchecked) final var invalidatedIn = -1
-  /// The node that gave this one its frame; nil before anything did.
-  @exclusivity(unchecked) unowned(unsafe) final var container: _LayoutNode?
+  @exclusivity(unchecked) private var guides = GuideMemory()
+  @exclusivity(unchecked) private var isArranged = false
+  @exclusivity(unchecked) private var isResolved = false
   /// Whether frames are wanted in here wherever they are, since somebody watches one.
   @exclusivity(unchecked) private(set) final var isWatched = false
-  @exclusivity(unchecked) private var isArranged = false
-  @exclusivity(unchecked) private var arrangedProposal = ProposedViewSize.unspecified
-  @exclusivity(unchecked) private var isResolved = false
-  @exclusivity(unchecked) private var guides = GuideMemory()
+  /// In which ``ViewGraph/layoutEpoch`` the layout was forgotten last.
+  @exclusivity(unchecked) final var invalidatedIn: Int32 = -1
+  /// In the space of the container. Current only where the tree was resolved.
+  @exclusivity(unchecked) package internal(set) final var frame = CGRect.zero
+  /// The node that gave this one its frame; nil before anything did.
+  @exclusivity(unchecked) unowned(unsafe) final var container: _LayoutNode?
+  @exclusivity(unchecked) private var arrangedProposal = PackedProposal()
+  /// Where the container put the node, in the container's own space; nil for the centre.
+  @exclusivity(unchecked) package internal(set) final var placement: LayoutPlacement?
 
   override final var asLayoutNode: _LayoutNode? { self }
 
@@ -161,10 +164,11 @@ extension _LayoutNode {
 
   /// Places the nodes inside where that is out of date.
   private func arrange(_ proposal: ProposedViewSize, size: CGSize) {
-    guard !isArranged || arrangedProposal != proposal || frame.size != size else { return }
+    let packed = PackedProposal(proposal)
+    guard !isArranged || arrangedProposal != packed || frame.size != size else { return }
     isArranged = true
     isResolved = false
-    arrangedProposal = proposal
+    arrangedProposal = packed
     for index in 0..<layoutChildCount { layoutChild(at: index).placement = nil }
     placeChildren(in: frame, proposal: proposal)
   }
@@ -178,7 +182,7 @@ extension _LayoutNode {
   package final func resolve(_ frame: CGRect, proposal: ProposedViewSize, visible: CGRect) {
     let wasSize = self.frame.size
     self.frame = frame
-    if isArranged, arrangedProposal == proposal, wasSize == frame.size {
+    if isArranged, arrangedProposal == PackedProposal(proposal), wasSize == frame.size {
       if isResolved { return }
     } else {
       isArranged = false
@@ -200,7 +204,7 @@ extension _LayoutNode {
     guard isArranged, !isResolved else { return }
     graph.isReading = true
     defer { graph.isReading = false }
-    isResolved = resolveChildren(proposal: arrangedProposal, visible: .infinite)
+    isResolved = resolveChildren(proposal: arrangedProposal.proposal, visible: .infinite)
   }
 
   /// - Returns: Whether the frames of all nodes below are current.

@@ -7,9 +7,7 @@ import Foundation
 /// would be measured a number of times that grows exponentially with its depth.
 struct SizeMemory {
   private struct Entry {
-    // A dimension that is nil is not a number, which no proposal is.
-    var width: Double = .nan
-    var height: Double = .nan
+    var proposal = PackedProposal()
     var size = CGSize.zero
   }
 
@@ -25,15 +23,14 @@ struct SizeMemory {
 
   mutating func size(for proposal: ProposedViewSize) -> CGSize? {
     guard count > 0 else { return nil }
-    let width = Self.pattern(proposal.width)
-    let height = Self.pattern(proposal.height)
-    if matches(first, width, height) { return first.size }
+    let proposal = PackedProposal(proposal)
+    if first.proposal == proposal { return first.size }
     guard count > 1 else { return nil }
-    if matches(second, width, height) {
+    if second.proposal == proposal {
       swap(&first, &second)
       return first.size
     }
-    guard count > 2, matches(third, width, height) else { return nil }
+    guard count > 2, third.proposal == proposal else { return nil }
     (first, second, third) = (third, first, second)
     return first.size
   }
@@ -42,16 +39,7 @@ struct SizeMemory {
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
     third = second
     second = first
-    first = Entry(
-      width: Double(proposal.width ?? .nan), height: Double(proposal.height ?? .nan), size: size)
+    first = Entry(proposal: PackedProposal(proposal), size: size)
     count = min(count + 1, 3)
-  }
-
-  private func matches(_ entry: Entry, _ width: UInt64, _ height: UInt64) -> Bool {
-    entry.width.bitPattern == width && entry.height.bitPattern == height
-  }
-
-  private static func pattern(_ value: CGFloat?) -> UInt64 {
-    Double(value ?? .nan).bitPattern
   }
 }

@@ -8,7 +8,7 @@ package final class ViewGraph {
   /// The events of the update that the observer heard of.
   var heard = EventCounts()
   /// Changes after each layout; see `invalidateLayout`.
-  @exclusivity(unchecked) var layoutEpoch = 0
+  @exclusivity(unchecked) var layoutEpoch: Int32 = 0
   /// Numbers body nodes in the order in which they were made.
   @exclusivity(unchecked) var nodesMade = 0
   /// The node whose body is being evaluated.
