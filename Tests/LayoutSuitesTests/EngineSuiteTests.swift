@@ -56,7 +56,7 @@ import TextMetrics
   nonisolated static let jemallocServesMalloc = AllocationProbe() != nil
 
   @Test(
-    "A flow of 100,000 chips keeps at most 480 bytes a node",
+    "A flow of 100,000 chips keeps at most 400 bytes a node",
     .enabled(if: jemallocServesMalloc, "malloc is not jemalloc's here"))
   func memory() throws {
     let probe = try #require(AllocationProbe())
@@ -70,7 +70,7 @@ import TextMetrics
         kept = try? SceneOperation { EngineScene(leaf, question) }
       }
       let bytes = (count.allocatedBytes - count.freedBytes) / labels.count
-      #expect(bytes <= 480 * nodes, "of \(leaf)")
+      #expect(bytes <= 400 * nodes, "of \(leaf)")
       #expect(bytes >= 100 * nodes, "of \(leaf): is anything counted?")
       try #require(kept).releaseState()
     }

@@ -64,7 +64,7 @@ extension LayoutSubview {
 extension View {
   /// Gives the view a fixed width, a fixed height, or both, in points; nil leaves a dimension
   /// as it is.
-  @inlinable nonisolated public func frame(
+  @inlinable nonisolated public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))

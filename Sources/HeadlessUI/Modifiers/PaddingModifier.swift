@@ -47,19 +47,19 @@ nonisolated public struct _PaddingLayout: _LayoutModifier {
 
 extension View {
   /// Adds space around the view, in points.
-  @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable nonisolated public consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
   /// Adds space at some edges, in points; ``LayoutDefaults/padding`` if nil.
-  @inlinable nonisolated public func padding(
+  @inlinable nonisolated public consuming func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     modifier(_PaddingLayout(edges, length))
   }
 
   /// Adds space at all edges, in points.
-  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
+  @inlinable nonisolated public consuming func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 }

@@ -5,16 +5,31 @@ import Foundation
 /// Its content may turn out to be none or several. Then copies of the node take its place, one
 /// around each.
 class UnaryNode: _LayoutNode {
-  @exclusivity(unchecked) private var content: _ViewNode?
-  @exclusivity(unchecked) private(set) final var child: _LayoutNode?
-  @exclusivity(unchecked) private var copies: [UnaryNode] = []
   @exclusivity(unchecked) private var contentIsStale = false
   @exclusivity(unchecked) private var standsForItself = true
+  @exclusivity(unchecked) private var content: _ViewNode?
+  @exclusivity(unchecked) private var laidOut = LaidOut.several([])
+
+  /// What the content turned out to be. In one word: most nodes of a tree are of this kind.
+  private enum LaidOut {
+    case one(_LayoutNode)
+    /// A copy around each, none around none.
+    case several([UnaryNode])
+  }
+
+  /// The node inside; nil if there are none or several, or not known yet how many.
+  final var child: _LayoutNode? {
+    if case .one(let node) = laidOut { node } else { nil }
+  }
+
+  private var copies: [UnaryNode] {
+    if case .several(let copies) = laidOut { copies } else { [] }
+  }
 
   final func attach<V: View>(_ view: V) {
     let node = inputs.makeNode(view, under: self)
     content = node
-    child = node.onlyLayoutNode
+    if let only = node.onlyLayoutNode { laidOut = .one(only) }
     standsForItself = child != nil
     contentIsStale = !standsForItself
   }
@@ -124,15 +139,17 @@ class UnaryNode: _LayoutNode {
       copy.child?.container = nil
       copy.dismantle()
     }
-    copies = []
-    child = nodes.count == 1 ? nodes[0] : nil
-    guard child == nil else { return }
-    copies = nodes.map { node in
+    if nodes.count == 1 {
+      laidOut = .one(nodes[0])
+      return
+    }
+    let copies = nodes.map { node in
       let copy = makeCopy()
-      copy.child = node
+      copy.laidOut = .one(node)
       if isWatched { copy.setWatched() }
       return copy
     }
+    laidOut = .several(copies)
   }
 }
 

@@ -52,7 +52,7 @@ extension View {
   }
 
   /// Fills a shape of the view's size behind it.
-  @inlinable nonisolated public func background<S: ShapeStyle, T: Shape>(
+  @inlinable nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(_BackgroundShape(shape: shape, style: style, fill: fillStyle))

@@ -17,15 +17,20 @@ nonisolated struct FormattedValue: Equatable, Sendable {
   }
 }
 
-nonisolated private protocol AnyFormattedValue {
+nonisolated private protocol AnyFormattedValue: AnyObject {
   func string(in locale: Locale) -> String
   func isEqual(to other: any AnyFormattedValue) -> Bool
 }
 
-nonisolated private struct TypedFormattedValue<F: FormatStyle>: AnyFormattedValue
+nonisolated private final class TypedFormattedValue<F: FormatStyle>: AnyFormattedValue
 where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput
   let format: F
+
+  init(input: F.FormatInput, format: F) {
+    self.input = input
+    self.format = format
+  }
 
   func string(in locale: Locale) -> String { format.locale(locale).format(input) }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 extension View {
   /// Sets the font of the texts inside; nil for the default one.
-  @inlinable nonisolated public func font(_ font: Font?) -> some View {
+  @inlinable nonisolated public consuming func font(_ font: Font?) -> some View {
     modifier(EnvironmentModifier.font(font))
   }
 
@@ -38,7 +38,7 @@ extension View {
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Limits the lines of each text inside; nil for as many as there are.
-  @inlinable nonisolated public func lineLimit(_ number: Int?) -> some View {
+  @inlinable nonisolated public consuming func lineLimit(_ number: Int?) -> some View {
     modifier(EnvironmentModifier.lines(most: number, fewest: 0))
   }
 

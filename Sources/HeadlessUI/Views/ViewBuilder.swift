@@ -3,13 +3,19 @@
 /// There is no `for`, as in SwiftUI: use ``ForEach``.
 @resultBuilder
 nonisolated public struct ViewBuilder {
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  @inlinable public static func buildExpression<Content: View>(
+    _ content: consuming Content
+  ) -> Content {
     content
   }
 
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(
+    _ content: consuming Content
+  ) -> Content {
+    content
+  }
 
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content

@@ -69,7 +69,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  @inlinable public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: consuming Content, modifier: consuming Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -102,7 +102,9 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension View {
   // Inlinable here, and in the modifiers that long lists of views use: where the view's type is
   // known, that of the modified view then need not be looked up for each view.
-  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable nonisolated public consuming func modifier<T>(_ modifier: T) -> ModifiedContent<
+    Self, T
+  > {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
