@@ -67,11 +67,20 @@ private final class InProcessPeer: SamplePeer {
 
   @Test("What takes too long, or is predicted to, is left out of all launches with its reason")
   func expensive() throws {
-    let outcome = try duel(base: ["a": 15_000_000], head: ["a": 30_000_000])
+    let outcome = try duel(base: ["a": 60_000_000], head: ["a": 15_000_000])
     #expect(
       outcome.records.map(\.reason)
-        == ["one operation takes 30 ms", "one operation is predicted to take 30 ms"])
+        == ["one operation takes 60 ms", "one operation is predicted to take 60 ms"])
     #expect(outcome.records.allSatisfy { $0.pairs.isEmpty })
+  }
+
+  @Test("A head that has become slow is not left out for it")
+  func slowHead() throws {
+    let outcome = try duel(base: ["a": 15_000_000], head: ["a": 300_000_000])
+    for record in outcome.records {
+      #expect(record.reason == nil)
+      #expect(record.pairs.count == 9)
+    }
   }
 
   @Test(

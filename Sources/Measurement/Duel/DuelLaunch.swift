@@ -17,7 +17,7 @@ struct DuelLaunch {
   private let head: any SamplePeer
   private let observe: (DuelSession.Progress) -> Void
   private var generator: SeededGenerator
-  /// What the last operation of a series took, and the work it had.
+  /// What the last operation of a series took in the base, and the work it had.
   private var costs: [String: (workUnits: Double, nanoseconds: Double)] = [:]
 
   init(
@@ -142,7 +142,8 @@ struct DuelLaunch {
     case tooExpensive(reason: String)
   }
 
-  /// Gets both ready. The first launch decides what is too expensive: all have the same rows.
+  /// Gets both ready. What is too expensive is decided in the first launch, as all have the same rows,
+  /// and by the base: a head that has become slow is not left out for it.
   private mutating func open(_ row: Row) throws -> Opening {
     if launch == 0, let reason = reasonToLeaveOut(row) { return .tooExpensive(reason: reason) }
     var iterations = 1
@@ -150,6 +151,7 @@ struct DuelLaunch {
       switch try peer.answer(to: .open(place)) {
       case .opened(let count, let nanoseconds):
         iterations = max(iterations, count)
+        guard side == .base else { continue }
         costs[series(row)] = (row.workUnits, nanoseconds)
         if launch == 0, nanoseconds > DuelSession.longestOperation {
           return .tooExpensive(reason: "one operation takes \(Int(nanoseconds / 1e6)) ms")

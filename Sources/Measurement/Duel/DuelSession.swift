@@ -39,11 +39,11 @@ public struct DuelSession {
     public var share: Double
   }
 
-  /// An operation may take this long, in nanoseconds.
-  public static let longestOperation = 20_000_000.0
-  /// A row has no more rounds of a launch once its samples have taken this long, in nanoseconds,
+  /// An operation that takes the base longer than this, in nanoseconds, is left out.
+  public static let longestOperation = 50_000_000.0
+  /// Once the samples of a row have taken this long in a launch, in nanoseconds, it has no more rounds.
   public static let longestTurn = 100_000_000
-  /// but at least so many.
+  /// Rounds that a row has however long they take.
   static let fewestRounds = 3
 
   private let terms: Terms

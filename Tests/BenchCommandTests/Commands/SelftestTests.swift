@@ -36,6 +36,16 @@ import Testing
     #expect(plain.operations == 10 * iterations)
   }
 
+  @Test("Slowdowns count as found among the tries that were conclusive")
+  func share() {
+    #expect(
+      TrialResult(test: .gate, slowdown: 0.25, tries: 9, alarms: 5, inconclusive: 3).sentence
+        == "gate, 25 % slower: 5 of 6 found, 3 inconclusive")
+    #expect(
+      TrialResult(test: .duel, slowdown: 0.05, tries: 9, alarms: 8).sentence
+        == "duel, 5 % slower: 8 of 9 found")
+  }
+
   @Test("A machine that alarms for nothing gets a larger least effect")
   func recommendation() {
     let quiet = [
