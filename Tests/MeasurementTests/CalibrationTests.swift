@@ -46,6 +46,18 @@ import Testing
     #expect(Calibration(of: long, cycleLength: 64, clock: clock.clock).iterations < 64)
   }
 
+  @Test(
+    "An operation whose answer is kept until the next one is not taken for a cheap one",
+    arguments: [(10_000.0, 64), (30_000, 64), (270_000, 64), (270_000, 8)])
+  func keptAnswer(nanoseconds: Double, cycleLength: Int) {
+    let clock = FakeClock()
+    let operation = KeepingOperation(clock, nanoseconds: nanoseconds, cycleLength: cycleLength)
+    let calibration = Calibration(of: operation, cycleLength: cycleLength, clock: clock.clock)
+    let time = Double(calibration.iterations) * nanoseconds
+    #expect(time >= 1_000_000)
+    #expect(time <= Double(Calibration.longestCycle) * 1.1)
+  }
+
   @Test("The length of samples varies by an eighth at most and keeps to whole cycles")
   func variation() {
     let clock = FakeClock()
@@ -57,4 +69,30 @@ import Testing
     #expect(lengths.allSatisfy { $0 % 64 == 0 && $0 >= calibration.iterations })
     #expect(lengths.allSatisfy { Double($0) <= Double(calibration.iterations) * 1.126 })
   }
+}
+
+/// An operation that takes no time where it is asked for the answer that it gave last.
+private final class KeepingOperation: PreparedOperation {
+  private let clock: FakeClock
+  private let nanoseconds: Double
+  private let cycleLength: Int
+  private var last: Int?
+
+  init(_ clock: FakeClock, nanoseconds: Double, cycleLength: Int) {
+    self.clock = clock
+    self.nanoseconds = nanoseconds
+    self.cycleLength = cycleLength
+  }
+
+  func run(from position: Int, iterations: Int) -> UInt64 {
+    for offset in 0..<iterations {
+      let position = (position + offset) % cycleLength
+      if position != last { clock.nanoseconds += UInt64(nanoseconds) }
+      last = position
+    }
+    return 0
+  }
+
+  func observe(at position: Int) -> Observation { Observation(digest: 0, counts: WorkCounts()) }
+  func releaseState() {}
 }

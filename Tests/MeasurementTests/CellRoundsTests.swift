@@ -12,7 +12,8 @@ import Testing
     }
     let plan = LaunchPlan(
       launch: 0, seed: seed, counts: counts,
-      cells: [PlannedCell(cell: 0, contenders: contenders, nanoseconds: nanoseconds)])
+      cells: [PlannedCell(cell: 0, firstRound: 0, contenders: contenders, nanoseconds: nanoseconds)]
+    )
     var events: [Event] = []
     let runner = LaunchRunner(
       cells: [cell], plan: plan, clock: clock.clock, probe: nil,

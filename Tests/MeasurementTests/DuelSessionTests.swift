@@ -29,16 +29,17 @@ private final class InProcessPeer: SamplePeer {
   private let clock = FakeClock()
 
   private func duel(
-    base: [String: Double], head: [String: Double], launches: Int = 3
+    base: [String: Double], head: [String: Double], launches: Int = 3, rounds: Int = 4,
+    observe: @escaping (DuelSession.Progress) -> Void = { _ in }
   ) throws -> DuelSession.Outcome {
     let sides: [DuelSide: [Cell]] = [
       .base: [10, 20].map { fakeCell(clock, base, items: $0) },
       .head: [10, 20].map { fakeCell(clock, head, items: $0) },
     ]
     let session = DuelSession(
-      terms: DuelSession.Terms(launches: launches, rounds: 4, bytes: 1 << 30, seed: 1),
+      terms: DuelSession.Terms(launches: launches, rounds: rounds, bytes: 1 << 30, seed: 1),
       processors: [],
-      start: { InProcessPeer(cells: sides[$0] ?? [], clock: clock) }, observe: { _, _ in })
+      start: { InProcessPeer(cells: sides[$0] ?? [], clock: clock) }, observe: observe)
     return try session.run()
   }
 
@@ -64,12 +65,42 @@ private final class InProcessPeer: SamplePeer {
     }
   }
 
-  @Test("What is predicted to take too long is left out with its reason")
+  @Test("What takes too long, or is predicted to, is left out of all launches with its reason")
   func expensive() throws {
-    let outcome = try duel(base: ["a": 30_000_000], head: ["a": 30_000_000], launches: 2)
-    let large = try #require(outcome.records.first { $0.key.items == 20 })
-    #expect(large.pairs.isEmpty)
-    #expect(large.reason?.contains("30 ms") == true)
+    let outcome = try duel(base: ["a": 60_000_000], head: ["a": 15_000_000])
+    #expect(
+      outcome.records.map(\.reason)
+        == ["one operation takes 60 ms", "one operation is predicted to take 60 ms"])
+    #expect(outcome.records.allSatisfy { $0.pairs.isEmpty })
+  }
+
+  @Test("A head that has become slow is not left out for it")
+  func slowHead() throws {
+    let outcome = try duel(base: ["a": 15_000_000], head: ["a": 300_000_000])
+    for record in outcome.records {
+      #expect(record.reason == nil)
+      #expect(record.pairs.count == 9)
+    }
+  }
+
+  @Test(
+    "A row has fewer rounds where its samples are long, and no fewer than three",
+    arguments: [(1000.0, 20), (4_000_000, 13), (19_000_000, 3)])
+  func rounds(nanoseconds: Double, expected: Int) throws {
+    let outcome = try duel(base: ["a": nanoseconds], head: ["a": nanoseconds], rounds: 20)
+    for record in outcome.records {
+      let pairs = Dictionary(grouping: record.pairs, by: \.launch)
+      #expect(pairs.values.map(\.count) == [expected, expected, expected])
+    }
+  }
+
+  @Test("Progress tells every cell of every launch, and the share that is done")
+  func progress() throws {
+    var told: [DuelSession.Progress] = []
+    _ = try duel(base: ["a": 1000], head: ["a": 1000], launches: 2, observe: { told.append($0) })
+    #expect(told.map(\.launch) == [0, 0, 1, 1])
+    #expect(told.map(\.cell.items) == [10, 20, 10, 20])
+    #expect(told.map(\.share) == [0, 0.25, 0.5, 0.75])
   }
 
   @Test("A sample during which the processor was taken away is taken again")

@@ -67,8 +67,8 @@ import Testing
   private func suites(_ names: [String], seconds: Double) -> [String: Double] {
     let cells = names.flatMap { name in (1...30).map { cell($0, [("a", 1, 0)], suite: name) } }
     let plan = plan(cells, cells.map { _ in [20 * milliseconds] }, seconds: seconds)
-    return zip(cells, plan.cellCosts).reduce(into: [:]) { times, cell in
-      times[cell.0.key.suite, default: 0] += cell.1.reduce(0, +) / 1e9
+    return zip(cells, plan.sweepCosts).reduce(into: [:]) { times, cell in
+      times[cell.0.key.suite, default: 0] += cell.1.joined().reduce(0, +) / 1e9
     }
   }
 
@@ -91,8 +91,9 @@ import Testing
     let cells =
       [cell(10, [("a", 1, 0)], suite: "row")]
       + (1...30).map { cell($0, [("a", 1, 0)], suite: "flow") }
-    let plan = plan(cells, cells.map { _ in [20 * milliseconds] }, seconds: 20)
-    #expect(plan.cellCosts.dropFirst().joined().reduce(0, +) > 15e9)
+    let costs: [[Double?]] = [[1000]] + (1...30).map { _ in [20 * milliseconds] }
+    let plan = plan(cells, costs, seconds: 20)
+    #expect(plan.sweepCosts.dropFirst().joined().joined().reduce(0, +) > 15e9)
   }
 
   @Test("What is not timed is counted all the same where its work is small")
@@ -112,6 +113,23 @@ import Testing
       plan.shares[0][0]
         == .overBudget(
           reason: "one operation would have about 7 MiB alive, more than the 1 MiB allowed"))
+  }
+
+  @Test("Many rounds of a few cells are spread over the launch, in sweeps through all of them")
+  func sweeps() throws {
+    let cells = [cell(10, [("a", 1, 0), ("b", 1, 0)]), cell(20, [("a", 1, 0)])]
+    let plan = plan(cells, [[1000, 2000], [1000]], seconds: 3)
+    let rounds = samples(plan.shares[0][0]) / 3
+    #expect(plan.shares.joined().allSatisfy { samples($0) >= 9 * Sweeps.longest })
+    let parts = plan.launch(1, seed: 1).cells
+    #expect(parts.prefix(4).map(\.cell) == [0, 1, 0, 1])
+    #expect(
+      parts.filter { $0.cell == 0 }.map(\.firstRound)
+        == Array(stride(from: 0, to: rounds, by: Sweeps.longest)))
+    let sampled = parts.filter { $0.cell == 0 }.map { $0.contenders[0].rounds }
+    #expect(sampled.reduce(0, +) == rounds)
+    let planned = (0..<3).flatMap { plan.launch($0, seed: 1).cells }.map(\.nanoseconds)
+    #expect(abs(planned.reduce(0, +) - plan.nanoseconds) < 1)
   }
 
   @Test("Every launch counts the same strategies, and only the first counts work")

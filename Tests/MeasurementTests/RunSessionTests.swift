@@ -45,8 +45,8 @@ final class InProcessLauncher: Launcher {
     _ launcher: InProcessLauncher, launches: Int = 3
   ) throws -> (recording: Recording, isInterrupted: Bool) {
     let session = RunSession(
-      cells: cells, pilotCells: cells,
-      budget: Budget(nanoseconds: 60e9, bytes: 1 << 30, launches: launches),
+      cells: launcher.cells, pilotCells: launcher.cells,
+      budget: Budget(nanoseconds: 2e9, bytes: 1 << 30, launches: launches),
       seed: 1, processes: launcher, clock: clock.clock, observe: { _ in })
     return try session.run()
   }
@@ -80,6 +80,31 @@ final class InProcessLauncher: Launcher {
     #expect(records[0].contenders.allSatisfy { $0.status == .ok })
     #expect(records[2].contenders.allSatisfy { $0.status == .ok })
     #expect(Set(records[2].contenders[0].samples.map(\.launch)) == [0, 1, 2])
+  }
+
+  @Test("After a crash in a later sweep, the other cells have each of their rounds once")
+  func crashInSweep() throws {
+    let launcher = InProcessLauncher(
+      cells: [10, 20, 30].map { fakeCell(clock, ["a": 1_000_000], items: $0) }, clock: clock)
+    var begun = 0
+    launcher.crash = { task, event in
+      guard case .measure(let plan) = task, plan.launch == 0, case .cellBegan = event else {
+        return false
+      }
+      begun += 1
+      // Three cells in the first sweep, and the second one of the next.
+      return begun == 5
+    }
+    let records = try run(launcher, launches: 1).recording.cells
+    #expect(records[1].contenders[0].status == .failed)
+    #expect(records[1].contenders[0].samples.count == Sweeps.longest)
+    for record in [records[0], records[2]] {
+      let rounds = record.contenders[0].samples.map(\.round)
+      #expect(rounds.count > 2 * Sweeps.longest)
+      #expect(rounds == Array(0..<rounds.count))
+      #expect(record.contenders[0].counts != nil)
+    }
+    #expect(launcher.tasks.count == 3)
   }
 
   @Test("A strategy that kills the pilot is left out of the plan")

@@ -13,7 +13,7 @@ struct RunOptions {
   let output: String
   let showsChart: Bool
   let isQuiet: Bool
-  let progressStyle: ProgressDisplay.Style
+  let progressStyle: ProgressLine.Style
   let allowsDebugBuild: Bool
   let countsInstructions: Bool
 
@@ -53,8 +53,8 @@ struct RunOptions {
     output = arguments[RunParameters.output]
     showsChart = arguments[RunParameters.chart]
     isQuiet = arguments[RunParameters.quiet]
-    progressStyle =
-      arguments[RunParameters.noProgress] || isQuiet ? .none : .forStandardError
+    progressStyle = ProgressLine.Style(
+      isSilent: arguments[RunParameters.noProgress] || isQuiet)
     countsInstructions = arguments[RunParameters.counter].contains(.instructions)
     allowsDebugBuild = arguments[RunParameters.allowDebugBuild]
   }

@@ -54,14 +54,16 @@ struct CellRounds {
   func run(
     using generator: inout SeededGenerator, failures: inout [Int: String]
   ) -> Samples {
-    guard planned.contenders.contains(where: { $0.rounds > 0 }) else { return Samples() }
+    guard planned.contenders.contains(where: { $0.rounds > 0 }), isInTime(for: planned.firstRound)
+    else { return Samples() }
     observeAnswers(failures: &failures)
     var entries = prepare(failures: &failures)
     var samples = Samples()
     let rounds = entries.map(\.rounds).max() ?? 0
-    for round in 0..<rounds where round < Self.fewestRounds || clock.now() < due {
+    for number in 0..<rounds where isInTime(for: planned.firstRound + number) {
+      let round = planned.firstRound + number
       for index in entries.indices.shuffled(using: &generator)
-      where round < entries[index].rounds && !entries[index].failed(failures)
+      where number < entries[index].rounds && !entries[index].failed(failures)
         && !isTooLate(for: entries[index], round: round)
       {
         take(&entries[index], round: round, into: &samples, using: &generator, failures: &failures)
@@ -69,6 +71,11 @@ struct CellRounds {
     }
     samples.contenders.removeAll { failures[$0.contender] != nil }
     return samples
+  }
+
+  /// - Parameter round: Of the launch.
+  private func isInTime(for round: Int) -> Bool {
+    round < Self.fewestRounds || clock.now() < due
   }
 
   /// An operation that takes longer than this, in nanoseconds, is left out of a launch that is late

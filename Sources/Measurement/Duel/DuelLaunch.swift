@@ -15,14 +15,14 @@ struct DuelLaunch {
   private let terms: DuelSession.Terms
   private let base: any SamplePeer
   private let head: any SamplePeer
-  private let observe: (Int, CellKey) -> Void
+  private let observe: (DuelSession.Progress) -> Void
   private var generator: SeededGenerator
-  /// What operations of a series took, by the work they had.
-  private var costs: [String: [(workUnits: Double, nanoseconds: Double)]] = [:]
+  /// What the last operation of a series took in the base, and the work it had.
+  private var costs: [String: (workUnits: Double, nanoseconds: Double)] = [:]
 
   init(
     launch: Int, terms: DuelSession.Terms, base: any SamplePeer, head: any SamplePeer,
-    observe: @escaping (Int, CellKey) -> Void
+    observe: @escaping (DuelSession.Progress) -> Void
   ) {
     self.launch = launch
     self.terms = terms
@@ -86,65 +86,89 @@ struct DuelLaunch {
       let key = rows[start].key
       var end = start
       while end < rows.endIndex, rows[end].key == key { end += 1 }
-      observe(launch, key)
+      let share = Double(launch) + Double(start) / Double(rows.count)
+      observe(
+        DuelSession.Progress(launch: launch, cell: key, share: share / Double(terms.launches)))
       try sampleCell(rows, range: start..<end, into: &records)
       start = end
     }
   }
 
+  /// A row that is ready on both sides.
+  private struct Turn {
+    let index: Int
+    let iterations: Int
+    /// The time of its samples in this launch.
+    var nanoseconds = 0
+  }
+
   private mutating func sampleCell(
     _ rows: [Row], range: Range<Int>, into records: inout [DuelRecord]
   ) throws {
-    var open: [(index: Int, iterations: Int)] = []
-    for index in range {
-      if let reason = reasonToLeaveOut(rows[index]) {
-        records[index].reason = reason
-      } else {
-        open.append((index, try self.open(rows[index])))
+    var turns: [Turn] = []
+    for index in range where records[index].reason == nil {
+      switch try open(rows[index]) {
+      case .ready(let iterations): turns.append(Turn(index: index, iterations: iterations))
+      case .tooExpensive(let reason): records[index].reason = reason
       }
     }
     for round in 0..<terms.rounds {
-      for entry in open.shuffled(using: &generator) {
-        let row = rows[entry.index]
-        let isWhole = entry.iterations % row.cycleLength == 0
-        let position = isWhole ? 0 : (launch &* 31 &+ round &* 7) % row.cycleLength
-        let isBaseFirst = Bool.random(using: &generator)
-        var times: [DuelSide: Int] = [:]
-        for side in isBaseFirst ? [DuelSide.base, .head] : [.head, .base] {
-          times[side] = try time(
-            row, on: side, position: position, iterations: entry.iterations)
-        }
-        records[entry.index].pairs.append(
-          DuelPair(
-            launch: launch, iterations: entry.iterations, base: times[.base] ?? 0,
-            head: times[.head] ?? 0))
+      for turn in turns.indices.shuffled(using: &generator)
+      where round < DuelSession.fewestRounds
+        || turns[turn].nanoseconds < DuelSession.longestTurn
+      {
+        let pair = try pair(rows[turns[turn].index], turns[turn].iterations, round: round)
+        records[turns[turn].index].pairs.append(pair)
+        turns[turn].nanoseconds += pair.base + pair.head
       }
     }
     for peer in [base, head] { _ = try peer.answer(to: .close) }
   }
 
-  private func reasonToLeaveOut(_ row: Row) -> String? {
-    if row.bytes > terms.bytes { return "it would have \(row.bytes >> 20) MiB alive" }
-    guard let known = costs[series(row)]?.last else { return nil }
-    let predicted = known.nanoseconds * row.workUnits / max(known.workUnits, 1e-9)
-    return predicted > DuelSession.longestOperation
-      ? "one operation is predicted to take \(Int(predicted / 1e6)) ms" : nil
+  private mutating func pair(_ row: Row, _ iterations: Int, round: Int) throws -> DuelPair {
+    let isWhole = iterations % row.cycleLength == 0
+    let position = isWhole ? 0 : (launch &* 31 &+ round &* 7) % row.cycleLength
+    var times: [DuelSide: Int] = [:]
+    for side in Bool.random(using: &generator) ? [DuelSide.base, .head] : [.head, .base] {
+      times[side] = try time(row, on: side, position: position, iterations: iterations)
+    }
+    return DuelPair(
+      launch: launch, iterations: iterations, base: times[.base] ?? 0, head: times[.head] ?? 0)
   }
 
-  /// Gets both ready.
-  /// - Returns: as many operations as make a sample of either.
-  private mutating func open(_ row: Row) throws -> Int {
+  private enum Opening {
+    /// Both are ready, and so many operations make a sample of either.
+    case ready(iterations: Int)
+    case tooExpensive(reason: String)
+  }
+
+  /// Gets both ready. What is too expensive is decided in the first launch, as all have the same rows,
+  /// and by the base: a head that has become slow is not left out for it.
+  private mutating func open(_ row: Row) throws -> Opening {
+    if launch == 0, let reason = reasonToLeaveOut(row) { return .tooExpensive(reason: reason) }
     var iterations = 1
     for (side, peer, place) in [(DuelSide.base, base, row.base), (.head, head, row.head)] {
       switch try peer.answer(to: .open(place)) {
       case .opened(let count, let nanoseconds):
         iterations = max(iterations, count)
-        costs[series(row), default: []].append((row.workUnits, nanoseconds))
+        guard side == .base else { continue }
+        costs[series(row)] = (row.workUnits, nanoseconds)
+        if launch == 0, nanoseconds > DuelSession.longestOperation {
+          return .tooExpensive(reason: "one operation takes \(Int(nanoseconds / 1e6)) ms")
+        }
       case let other:
         throw failure(other, of: row, on: side)
       }
     }
-    return iterations
+    return .ready(iterations: iterations)
+  }
+
+  private func reasonToLeaveOut(_ row: Row) -> String? {
+    if row.bytes > terms.bytes { return "it would have \(row.bytes >> 20) MiB alive" }
+    guard let known = costs[series(row)] else { return nil }
+    let predicted = known.nanoseconds * row.workUnits / max(known.workUnits, 1e-9)
+    return predicted > DuelSession.longestOperation
+      ? "one operation is predicted to take \(Int(predicted / 1e6)) ms" : nil
   }
 
   private func time(

@@ -30,20 +30,33 @@ public struct DuelSession {
     public var unmatched: Int
   }
 
-  /// An operation may be expected to take this long, in nanoseconds.
-  public static let longestOperation = 20_000_000.0
+  /// How far a duel is.
+  public struct Progress: Sendable {
+    /// From 0.
+    public var launch: Int
+    public var cell: CellKey
+    /// The share of the rows of all launches that are done, from 0 to 1.
+    public var share: Double
+  }
+
+  /// An operation that takes the base longer than this, in nanoseconds, is left out.
+  public static let longestOperation = 50_000_000.0
+  /// Once the samples of a row have taken this long in a launch, in nanoseconds, it has no more rounds.
+  public static let longestTurn = 100_000_000
+  /// Rounds that a row has however long they take.
+  static let fewestRounds = 3
 
   private let terms: Terms
   private let processors: [Int]
   private let start: (DuelSide) throws -> any SamplePeer
-  private let observe: (_ launch: Int, _ cell: CellKey) -> Void
+  private let observe: (Progress) -> Void
 
   /// - Parameters:
   ///   - processors: Those to pin to, in turn; empty to leave it to the system.
   ///   - start: Starts the program of a side.
   public init(
     terms: Terms, processors: [Int], start: @escaping (DuelSide) throws -> any SamplePeer,
-    observe: @escaping (_ launch: Int, _ cell: CellKey) -> Void
+    observe: @escaping (Progress) -> Void
   ) {
     self.terms = terms
     self.processors = processors

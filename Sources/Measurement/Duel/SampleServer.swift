@@ -62,9 +62,11 @@ public final class SampleServer {
         ? Calibration.single
         : Calibration(of: operation, cycleLength: cell.cycleLength, clock: clock)
       let reading = clock.time(operation, from: 0, iterations: calibration.iterations)
+      // The lesser, since either may have been preempted.
       return .opened(
         iterations: calibration.iterations,
-        nanoseconds: Double(reading.nanoseconds) / Double(calibration.iterations))
+        nanoseconds: min(
+          Double(first.nanoseconds), Double(reading.nanoseconds) / Double(calibration.iterations)))
     } catch {
       return .failed(reason: String(describing: error))
     }

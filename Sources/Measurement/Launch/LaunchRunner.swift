@@ -68,7 +68,7 @@ public final class LaunchRunner {
       try emit(.sampled(cell: planned.cell, contender: contender, sample: sample))
     }
 
-    if plan.counts {
+    if plan.counts && planned.firstRound == 0 {
       try count(planned, answers: answers, failures: &failures)
     }
     for (contender, reason) in failures.sorted(by: { $0.key < $1.key }) {

@@ -77,15 +77,15 @@ public struct RunSession<Processes: Launcher> {
     var crashes = 0
     for launch in 0..<launches where crashes < Self.mostCrashes {
       observe(.launchBegan(launch))
-      var first: Int? = 0
-      while let from = first {
-        let outcome = try measure(launch, of: plan, from: from, into: &recorder)
+      var rest: LaunchPlan? = plan.launch(launch, seed: seed)
+      while let part = rest {
+        let outcome = try measure(part, into: &recorder)
         if outcome.isInterrupted {
           recorder.finish(plan)
           return (recorder.recording, true)
         }
-        first = outcome.nextCell
-        if first != nil { crashes += 1 }
+        rest = outcome.rest
+        if rest != nil { crashes += 1 }
         if crashes >= Self.mostCrashes { break }
       }
     }
@@ -145,17 +145,16 @@ public struct RunSession<Processes: Launcher> {
 
   private struct LaunchEnd {
     var isInterrupted = false
-    /// Where to go on after a crash; nil when the launch is over.
-    var nextCell: Int?
+    /// What to go on with after a crash; nil when the launch is over.
+    var rest: LaunchPlan?
   }
 
   private func measure(
-    _ launch: Int, of plan: RunPlan, from first: Int, into recorder: inout RunRecorder
+    _ plan: LaunchPlan, into recorder: inout RunRecorder
   ) throws -> LaunchEnd {
-    var current: Int?
-    let outcome = try processes.launch(.measure(plan.launch(launch, seed: seed, from: first))) {
-      event in
-      if case .cellBegan(let cell) = event { current = cell }
+    var begun = 0
+    let outcome = try processes.launch(.measure(plan)) { event in
+      if case .cellBegan = event { begun += 1 }
       recorder.record(event)
       observe(.event(event))
     }
@@ -164,9 +163,9 @@ public struct RunSession<Processes: Launcher> {
     case .interrupted: return LaunchEnd(isInterrupted: true)
     case .crashed(let reason):
       observe(.crashed(reason: reason))
-      guard let current else { throw MeasurementError.launchFailed(reason: reason) }
-      recorder.fail(cell: current, reason: "its process \(reason)")
-      return LaunchEnd(nextCell: current + 1)
+      guard begun > 0 else { throw MeasurementError.launchFailed(reason: reason) }
+      recorder.fail(cell: plan.cells[begun - 1].cell, reason: "its process \(reason)")
+      return LaunchEnd(rest: plan.rest(after: begun - 1))
     }
   }
 }

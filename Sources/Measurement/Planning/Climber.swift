@@ -18,8 +18,9 @@ struct Climber {
 
   var samples: Int { rounds.reduce(0, +) }
 
-  func cost(ofLaunch launch: Int) -> Double {
-    costs.cost(ofLaunch: launch, rounds: rounds[launch])
+  /// The cost of each sweep.
+  func costs(ofLaunch launch: Int) -> [Double] {
+    costs.sweeps(ofLaunch: launch, rounds: rounds[launch])
   }
 
   mutating func climb() {

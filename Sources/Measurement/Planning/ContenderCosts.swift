@@ -2,7 +2,7 @@
 struct ContenderCosts {
   /// One sample.
   let sample: Double
-  /// Getting ready and calibrating, once a launch.
+  /// Getting ready and calibrating, once a sweep.
   let setup: Double
   /// Counting work and allocations, once a run.
   let counting: Double
@@ -36,12 +36,13 @@ struct ContenderCosts {
 
   /// The cost of so many rounds in each launch.
   func total(_ rounds: [Int]) -> Double {
-    rounds.indices.map { cost(ofLaunch: $0, rounds: rounds[$0]) }.reduce(0, +)
+    rounds.indices.flatMap { sweeps(ofLaunch: $0, rounds: rounds[$0]) }.reduce(0, +)
   }
 
-  /// The cost of so many rounds in one launch; the first one counts, too.
-  func cost(ofLaunch launch: Int, rounds: Int) -> Double {
-    guard rounds > 0 else { return 0 }
-    return (launch == 0 ? counting : 0) + setup + Double(rounds) * sample
+  /// The cost of each sweep of so many rounds in one launch; the first one counts, too.
+  func sweeps(ofLaunch launch: Int, rounds: Int) -> [Double] {
+    Sweeps.split(rounds).enumerated().map { sweep, rounds in
+      (launch == 0 && sweep == 0 ? counting : 0) + setup + Double(rounds) * sample
+    }
   }
 }

@@ -11,8 +11,9 @@
 public struct Planner {
   /// Fewer samples than this give a median but no interval worth the name.
   public static let fewestSamples = 6
-  /// Rounds a launch once every launch takes part, step by step.
-  static let ladder = [1, 2, 4, 6, 8, 12, 16]
+  /// Rounds a launch once every launch takes part, step by step. The steps grow, so that the cheapest
+  /// next step is that of a strategy with few rounds.
+  static let ladder = [1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256]
   /// The share of the budget that may be spent on getting everything its first samples.
   static let firstShare = 0.9
 
@@ -94,15 +95,20 @@ public struct Planner {
         RunPlan.Share.overBudget(reason: reason(for: contender, predicted: predicted))
       }
     }
-    let noCosts = [Double](repeating: 0, count: budget.launches)
-    var cellCosts = [[Double]](repeating: noCosts, count: cells.count)
+    let noCosts = [[Double]](repeating: [], count: budget.launches)
+    var sweepCosts = [[[Double]]](repeating: noCosts, count: cells.count)
     for climber in climbers where climber.samples > 0 {
       shares[climber.cell][climber.contender] = .rounds(perLaunch: climber.rounds)
       for launch in 0..<budget.launches {
-        cellCosts[climber.cell][launch] += climber.cost(ofLaunch: launch)
+        for (sweep, cost) in climber.costs(ofLaunch: launch).enumerated() {
+          if sweep == sweepCosts[climber.cell][launch].count {
+            sweepCosts[climber.cell][launch].append(0)
+          }
+          sweepCosts[climber.cell][launch][sweep] += cost
+        }
       }
     }
-    var plan = RunPlan(shares: shares, predicted: predicted, cellCosts: cellCosts)
+    var plan = RunPlan(shares: shares, predicted: predicted, sweepCosts: sweepCosts)
     for climber in climbers where climber.samples == 0 {
       let contender = cells[climber.cell].contenders[climber.contender]
       guard contender.workUnits <= CountedPart.largestOperation else { continue }

@@ -13,32 +13,40 @@ public struct RunPlan: Sendable {
   /// What is counted although it is not timed: its work is small, so that every run counts it and
   /// two runs agree, whatever a pilot found.
   public internal(set) var countedAnyway: Set<ContenderPlace> = []
-  /// The predicted time of each cell in each launch, in nanoseconds, by cell and launch.
-  public internal(set) var cellCosts: [[Double]]
+  /// The predicted time of each sweep, in nanoseconds, by cell and launch.
+  public internal(set) var sweepCosts: [[[Double]]]
 
   /// The predicted time of the whole plan, in nanoseconds.
-  public var nanoseconds: Double { cellCosts.joined().reduce(0, +) }
+  public var nanoseconds: Double { sweepCosts.joined().joined().reduce(0, +) }
 
-  /// The part of one launch, from the cell numbered `first` on.
-  public func launch(_ launch: Int, seed: UInt64, from first: Int = 0) -> LaunchPlan {
-    let cells = shares.indices.dropFirst(first).map { cell in
-      PlannedCell(
-        cell: cell,
-        contenders: shares[cell].indices.compactMap { contender in
-          guard case .rounds(let rounds) = shares[cell][contender] else {
-            let place = ContenderPlace(cell: cell, contender: contender)
-            guard launch == 0, countedAnyway.contains(place) else { return nil }
-            return PlannedContender(contender: contender, rounds: 0, nanoseconds: 0)
-          }
-          guard launch == 0 || rounds[launch] > 0 else { return nil }
-          return PlannedContender(
-            contender: contender, rounds: rounds[launch],
-            nanoseconds: predicted[cell][contender]?.operation ?? 0)
-        },
-        nanoseconds: cellCosts[cell][launch])
+  /// The part of one launch.
+  public func launch(_ launch: Int, seed: UInt64) -> LaunchPlan {
+    // What is not timed may be counted, in the first sweep.
+    let sweeps = max(1, sweepCosts.map { $0[launch].count }.max() ?? 0)
+    let cells = (0..<sweeps).flatMap { sweep in
+      shares.indices.compactMap { planned($0, sweep: sweep, launch: launch) }
     }
-    return LaunchPlan(
-      launch: launch, seed: seed, counts: launch == 0,
-      cells: cells.filter { !$0.contenders.isEmpty })
+    return LaunchPlan(launch: launch, seed: seed, counts: launch == 0, cells: cells)
+  }
+
+  /// - Returns: nil for a cell of which nothing is done in that sweep.
+  private func planned(_ cell: Int, sweep: Int, launch: Int) -> PlannedCell? {
+    let contenders = shares[cell].indices.compactMap { contender -> PlannedContender? in
+      guard case .rounds(let rounds) = shares[cell][contender] else {
+        let place = ContenderPlace(cell: cell, contender: contender)
+        guard launch == 0, sweep == 0, countedAnyway.contains(place) else { return nil }
+        return PlannedContender(contender: contender, rounds: 0, nanoseconds: 0)
+      }
+      let left = rounds[launch] - sweep * Sweeps.longest
+      guard left > 0 || (launch == 0 && sweep == 0) else { return nil }
+      return PlannedContender(
+        contender: contender, rounds: min(left, Sweeps.longest),
+        nanoseconds: predicted[cell][contender]?.operation ?? 0)
+    }
+    guard !contenders.isEmpty else { return nil }
+    let costs = sweepCosts[cell][launch]
+    return PlannedCell(
+      cell: cell, firstRound: sweep * Sweeps.longest, contenders: contenders,
+      nanoseconds: sweep < costs.count ? costs[sweep] : 0)
   }
 }

@@ -30,6 +30,6 @@ extension RunPlan {
     }
     return RunPlan(
       shares: shares, predicted: cells.map { $0.contenders.map { _ in nil } },
-      cellCosts: cells.map { _ in [0] })
+      sweepCosts: cells.map { _ in [[0]] })
   }
 }

@@ -23,19 +23,20 @@ struct Calibration {
   /// Finds the number of iterations by the fastest of several trials: a trial that was preempted
   /// would give too few.
   ///
-  /// A whole cycle runs first, since what a strategy keeps is built up in it.
+  /// A whole cycle runs first, since what a strategy keeps is built up in it. The trials are whole
+  /// cycles, too, or go on through one that is long: an operation that is repeated may find its
+  /// answer kept, and says nothing of the others.
   init(of operation: any PreparedOperation, cycleLength: Int, clock: SampleClock) {
-    _ = clock.time(operation, from: 0, iterations: cycleLength)
-    let trial = Self.trialIterations(of: operation, clock: clock)
+    let cycle = clock.time(operation, from: 0, iterations: cycleLength)
+    let step = cycle.nanoseconds <= Self.longestCycle ? cycleLength : 1
+    var walk = Walk(operation: operation, cycleLength: cycleLength, clock: clock)
+    let trial = walk.trial(from: step)
     guard trial.nanoseconds < Self.shortestSample else {
-      self.init(iterations: trial.iterations, step: 1)
+      self.init(iterations: trial.iterations, step: step)
       return
     }
     var fastest = trial.nanoseconds
-    for _ in 0..<3 {
-      let reading = clock.time(operation, from: 0, iterations: trial.iterations)
-      fastest = min(fastest, reading.nanoseconds)
-    }
+    for _ in 0..<3 { fastest = min(fastest, walk.time(iterations: trial.iterations)) }
     let perOperation = max(Double(fastest), 1) / Double(trial.iterations)
     // A tenth above the minimum, so that few samples come out too short.
     let needed = Int((1.1 * Double(Self.shortestSample) / perOperation).rounded(.up))
@@ -61,17 +62,36 @@ struct Calibration {
     iterations = (Int(steps) + 1) * step
   }
 
-  /// Doubles the iterations until they take an eighth of a sample.
-  private static func trialIterations(
-    of operation: any PreparedOperation, clock: SampleClock
-  ) -> (iterations: Int, nanoseconds: Int) {
-    var iterations = 1
-    while true {
-      let reading = clock.time(operation, from: 0, iterations: iterations)
-      if reading.nanoseconds >= shortestSample / 8 || iterations >= 1 << 40 {
-        return (iterations, reading.nanoseconds)
+  /// Goes on through the cycle from one trial to the next.
+  private struct Walk {
+    let operation: any PreparedOperation
+    let cycleLength: Int
+    let clock: SampleClock
+    private var position = 0
+
+    init(operation: any PreparedOperation, cycleLength: Int, clock: SampleClock) {
+      self.operation = operation
+      self.cycleLength = cycleLength
+      self.clock = clock
+    }
+
+    /// - Returns: nanoseconds.
+    mutating func time(iterations: Int) -> Int {
+      let reading = clock.time(operation, from: position, iterations: iterations)
+      position = (position + iterations) % cycleLength
+      return reading.nanoseconds
+    }
+
+    /// Doubles the iterations until they take an eighth of a sample.
+    mutating func trial(from fewest: Int) -> (iterations: Int, nanoseconds: Int) {
+      var iterations = fewest
+      while true {
+        let nanoseconds = time(iterations: iterations)
+        if nanoseconds >= shortestSample / 8 || iterations >= 1 << 40 {
+          return (iterations, nanoseconds)
+        }
+        iterations *= 2
       }
-      iterations *= 2
     }
   }
 }

@@ -59,13 +59,6 @@ import Testing
     let rate = simulation.detectionRate(runs: 200, slowdown: 1.4)
     #expect(rate > (launches == 3 ? 0.7 : 0.9), "\(rate)")
   }
-
-  @Test("Paired launches find 5 % above a least effect of 2 %, and raise no alarm at 0 %")
-  func pairs() {
-    var simulation = ComparisonSimulation(seed: 14, cells: 44, launches: 5)
-    #expect(simulation.pairedDetectionRate(runs: 300, slowdown: 1.05) > 0.95)
-    #expect(simulation.pairedAlarmRate(runs: 300, slowdown: 1) < 0.01)
-  }
 }
 
 /// Launches of many cells with known truth: each cell has a deviation between launches of its own,
@@ -100,20 +93,6 @@ private struct ComparisonSimulation {
     }
   }
 
-  mutating func pairedAlarmRate(runs: Int, slowdown: Double) -> Double {
-    rate(runs) {
-      $0.pairedWorse(slowdowns: Array(repeating: slowdown, count: $0.cells)).contains(true)
-    }
-  }
-
-  mutating func pairedDetectionRate(runs: Int, slowdown: Double) -> Double {
-    rate(runs) { simulation in
-      var slowdowns = Array(repeating: 1.0, count: simulation.cells)
-      slowdowns[0] = slowdown
-      return simulation.pairedWorse(slowdowns: slowdowns)[0]
-    }
-  }
-
   private mutating func rate(_ runs: Int, _ isHit: (inout Self) -> Bool) -> Double {
     Double((0..<runs).filter { _ in isHit(&self) }.count) / Double(runs)
   }
@@ -126,24 +105,16 @@ private struct ComparisonSimulation {
     return isWorse(zip(base, new).map { test.probabilities(base: $0, new: $1)?.slower ?? 1 })
   }
 
-  /// Pairs on one processor differ by an eighth as much as launches far apart.
-  private mutating func pairedWorse(slowdowns: [Double]) -> [Bool] {
-    let spreads = spreads(slowdowns: slowdowns, share: 0.125)
-    let prior = SlowdownTest.Prior(deviations: spreads.compactMap(\.deviation))
-    let test = SlowdownTest(prior: prior, leastEffect: 0.02)
-    return isWorse(spreads.map { test.probabilities(paired: $0)?.slower ?? 1 })
-  }
-
   private func isWorse(_ probabilities: [Double]) -> [Bool] {
     Holm.adjusted(probabilities).map { $0 <= ComparisonTerms.significance }
   }
 
-  private mutating func spreads(slowdowns: [Double], share: Double = 1) -> [LaunchSpread] {
+  private mutating func spreads(slowdowns: [Double]) -> [LaunchSpread] {
     let common = (0..<launches).map { _ in generator.normal() }
     return (0..<cells).map { cell in
       let values = (0..<launches).map { launch in
         let noise =
-          deviations[cell] * share * (0.5 * common[launch] + 0.75.squareRoot() * generator.normal())
+          deviations[cell] * (0.5 * common[launch] + 0.75.squareRoot() * generator.normal())
         return LaunchValue(launch: launch, value: slowdowns[cell] * exp(noise))
       }
       guard let spread = LaunchSpread(of: values) else { preconditionFailure("there are launches") }

@@ -20,13 +20,30 @@ import Testing
     }
   }
 
-  @Test("A delayed operation does its share of the work once more and answers the same")
-  func delay() {
-    let plain = CountingOperation()
-    let delayed = DelayedOperation(plain, share: 0.05)
+  @Test(
+    "A delayed operation takes longer by its share in every sample, and answers the same",
+    arguments: [(1, 40_000_000), (3, 1_000_000), (1000, 1000)])
+  func delay(iterations: Int, nanoseconds: Int) {
+    let clock = SteppingClock()
+    let plain = SteppingOperation(clock, nanoseconds: nanoseconds)
+    let delayed = DelayedOperation(plain, share: 0.05, now: clock.now)
+    for _ in 0..<10 {
+      let start = clock.nanoseconds
+      #expect(delayed.run(from: 0, iterations: iterations) == UInt64(iterations))
+      let time = Double(clock.nanoseconds - start)
+      #expect(abs(time / Double(iterations * nanoseconds) - 1.05) < 0.001)
+    }
+    #expect(plain.operations == 10 * iterations)
+  }
+
+  @Test("Slowdowns count as found among the tries that were conclusive")
+  func share() {
     #expect(
-      (0..<10).map { _ in delayed.run(from: 0, iterations: 10) } == Array(repeating: 10, count: 10))
-    #expect(plain.operations == 105)
+      TrialResult(test: .gate, slowdown: 0.25, tries: 9, alarms: 5, inconclusive: 3).sentence
+        == "gate, 25 % slower: 5 of 6 found, 3 inconclusive")
+    #expect(
+      TrialResult(test: .duel, slowdown: 0.05, tries: 9, alarms: 8).sentence
+        == "duel, 5 % slower: 8 of 9 found")
   }
 
   @Test("A machine that alarms for nothing gets a larger least effect")
@@ -49,11 +66,31 @@ import Testing
   }
 }
 
-private final class CountingOperation: PreparedOperation {
+/// A clock that a reading moves by a nanosecond, and work by as much as it takes.
+private final class SteppingClock {
+  private(set) var nanoseconds: UInt64 = 0
+
+  func now() -> UInt64 {
+    nanoseconds += 1
+    return nanoseconds
+  }
+
+  func spend(_ time: Int) { nanoseconds += UInt64(time) }
+}
+
+private final class SteppingOperation: PreparedOperation {
   private(set) var operations = 0
+  private let clock: SteppingClock
+  private let nanoseconds: Int
+
+  init(_ clock: SteppingClock, nanoseconds: Int) {
+    self.clock = clock
+    self.nanoseconds = nanoseconds
+  }
 
   func run(from position: Int, iterations: Int) -> UInt64 {
     operations += iterations
+    clock.spend(iterations * nanoseconds)
     return UInt64(iterations)
   }
 

@@ -9,7 +9,10 @@ enum DuelCommand: Subcommand {
     discussion: [
       "Both run as processes on the same processor, another one with each launch, and are sampled in "
         + "turn, in shuffled rounds with shared iteration counts. What alarms is measured again, and "
-        + "only what is slower twice fails. Exit code 3 is a regression."
+        + "only what is slower twice fails. Exit code 3 is a regression.",
+      "It takes about a second a row, and up to six where operations are long; what is measured "
+        + "again takes as long again. Rows whose operations take more than "
+        + "\(Int(DuelSession.longestOperation / 1e6)) ms are left out.",
     ],
     examples: [
       "duel --base ../main/.build/release/bench", "duel --base-ref origin/main",

@@ -27,7 +27,7 @@ struct DuelMatch {
   /// Those to keep the programs on, in turn.
   let processors: [Int]
   let interruption: Interruption
-  let notes: NoteWriter
+  let progress: ProgressLine
 
   /// A program that says nothing for so long hangs.
   static let patience = Duration.seconds(60)
@@ -35,7 +35,7 @@ struct DuelMatch {
   /// - Parameter effect: The share that a time must change by to count; nil for what pinning allows.
   /// - Throws: `DuelFailure` where a program ends the duel.
   func verdict(effect: Double?) throws -> Verdict {
-    let outcome = try look { _, _ in true }
+    let outcome = try look("") { _, _ in true }
     let usual =
       outcome.isPinned ? DuelParameters.pinnedEffect : DuelParameters.unpinnedEffect
     let effect = effect ?? usual
@@ -43,25 +43,40 @@ struct DuelMatch {
     let alarms = Set(first.alarms.map(\.subject))
     var confirmed: [DuelComparison.Entry] = []
     if !alarms.isEmpty {
-      notes.say("\(alarms.count) rows are slower; measuring them again to be sure")
-      let again = try look { alarms.contains(RowSubject(key: $0, strategy: $1)) }
+      progress.say("\(alarms.count) rows are slower; measuring them again to be sure")
+      let again = try look("again, ") { alarms.contains(RowSubject(key: $0, strategy: $1)) }
       confirmed = DuelComparison(again.records, leastEffect: effect, prior: first.prior).alarms
     }
     return Verdict(outcome: outcome, leastEffect: effect, first: first, confirmed: confirmed)
   }
 
+  /// - Parameter title: What its progress begins with.
   private func look(
-    _ isWanted: @escaping @Sendable (CellKey, String) -> Bool
+    _ title: String, _ isWanted: @escaping @Sendable (CellKey, String) -> Bool
   ) throws -> DuelSession.Outcome {
+    let clock = ContinuousClock()
+    let beginning = clock.now
     let session = DuelSession(
       terms: DuelSession.Terms(
         launches: launches, rounds: rounds, bytes: bytes, seed: seed, isWanted: isWanted),
-      processors: processors, start: start, observe: { _, _ in })
+      processors: processors, start: start,
+      observe: { progress.show(title + text(of: $0, after: clock.now - beginning)) })
+    defer { progress.finish() }
     do {
       return try session.run()
     } catch let error as DuelError {
       throw DuelFailure(error: error, executables: sides.mapValues(\.executable.path))
     }
+  }
+
+  /// What a launch takes is known once one is over.
+  private func text(of now: DuelSession.Progress, after elapsed: Duration) -> String {
+    let position =
+      "launch \(now.launch + 1) of \(launches), \(now.cell.suite)/\(now.cell.workload) "
+      + "\(now.cell.items) items"
+    guard now.launch > 0 else { return position }
+    let rest = elapsed / .seconds(1) * (1 - now.share) / now.share
+    return position + ", about \(Int(rest.rounded(.up))) s left"
   }
 
   private func start(_ name: DuelSide) throws -> any SamplePeer {

@@ -1,3 +1,5 @@
+import Measurement
+
 /// The options of `bench duel`.
 enum DuelParameters {
   static let base = Parameter.option(
@@ -17,8 +19,8 @@ enum DuelParameters {
     help: "How many pairs of processes measure, one after the other.")
   static let rounds = Parameter.option(
     "rounds", .integer(in: 1...1000), default: defaultRounds,
-    help: "How many pairs of samples a launch takes."
-  )
+    help: "How many pairs of samples a launch takes of a row, unless they take more than "
+      + "\(DuelSession.longestTurn / 1_000_000) ms.")
   static let items = Parameter.option(
     "items", .list(of: .integer(in: SuiteInputs.itemLimits)), default: [6, 100, 1000],
     help: "The item counts to measure.")
@@ -30,8 +32,8 @@ enum DuelParameters {
     RunParameters.memoryBudget, RunParameters.noProgress, RunParameters.allowDebugBuild,
   ]
 
-  static let defaultLaunches = 5
-  static let defaultRounds = 10
+  static let defaultLaunches = 10
+  static let defaultRounds = 20
   static let pinnedEffect = 0.02
   static let unpinnedEffect = 0.15
 }

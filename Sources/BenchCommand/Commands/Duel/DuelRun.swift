@@ -32,7 +32,10 @@ struct DuelRun {
       launches: arguments[DuelParameters.launches], rounds: arguments[DuelParameters.rounds],
       bytes: min(arguments[RunParameters.memoryBudget] << 20, Machine.memoryBytes / 8),
       seed: arguments[RunParameters.seed], processors: ProcessorAffinity.allowed,
-      interruption: SignalWatch.interruption, notes: context.notes)
+      interruption: SignalWatch.interruption,
+      progress: ProgressLine(
+        notes: context.notes,
+        style: ProgressLine.Style(isSilent: arguments[RunParameters.noProgress])))
   }
 
   func run() throws -> ExitCode {

@@ -1,6 +1,6 @@
 import Measurement
 
-/// A strategy made slower by a known share, by work that is not optimised away.
+/// A strategy made slower by a known share, by time spent inside its operations.
 struct InjectedDelay: Codable, Hashable {
   var strategy: String
   /// 0.05 for 5 %.
@@ -21,26 +21,30 @@ struct InjectedDelay: Codable, Hashable {
   }
 }
 
-/// An operation that runs a share of its iterations once more, which slows it by that share
-/// whatever disturbs the machine.
+/// An operation that goes on for a share of the time that its iterations took. Every sample is
+/// slower by that share, whether it has one iteration or thousands, and whatever disturbs the
+/// machine.
 final class DelayedOperation: PreparedOperation {
   private let operation: any PreparedOperation
   private let share: Double
-  private var owed = 0.0
-  private var sink: UInt64 = 0
+  private let now: () -> UInt64
 
-  init(_ operation: any PreparedOperation, share: Double) {
+  /// - Parameter now: Nanoseconds since an arbitrary start.
+  init(
+    _ operation: any PreparedOperation, share: Double,
+    now: @escaping () -> UInt64 = MonotonicClock.now
+  ) {
     self.operation = operation
     self.share = share
+    self.now = now
   }
 
   func run(from position: Int, iterations: Int) -> UInt64 {
+    let start = now()
     let digest = operation.run(from: position, iterations: iterations)
-    // A part of an operation is owed until it is a whole one.
-    owed += Double(iterations) * share
-    let extra = Int(owed)
-    owed -= Double(extra)
-    if extra > 0 { sink &+= operation.run(from: position, iterations: extra) }
+    let end = now()
+    let delayed = end &+ UInt64(Double(end &- start) * share)
+    while now() < delayed {}
     return digest
   }
 

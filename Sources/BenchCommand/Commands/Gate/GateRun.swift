@@ -138,7 +138,7 @@ struct GateRun {
     let budget = budget(launches: scope.launches)
     let progress = ProgressDisplay(
       notes: context.notes, cells: cells.list.cells,
-      style: context.arguments[RunParameters.noProgress] ? .none : .forStandardError)
+      style: ProgressLine.Style(isSilent: context.arguments[RunParameters.noProgress]))
     let session = RunSession(
       cells: cells.list.cells, pilotCells: cells.list.pilotCells, budget: budget,
       seed: cells.inputs.seed,

@@ -46,7 +46,8 @@ struct SelftestTrial {
         sides: [.base: side(nil), .head: side(delay(slowdown))],
         launches: DuelParameters.defaultLaunches, rounds: DuelParameters.defaultRounds,
         bytes: Machine.memoryBytes / 8, seed: UInt64(attempt),
-        processors: ProcessorAffinity.allowed, interruption: interruption, notes: context.notes)
+        processors: ProcessorAffinity.allowed, interruption: interruption,
+        progress: ProgressLine(notes: context.notes, style: .none))
       let verdict = try match.verdict(effect: nil)
       result.tries += 1
       result.rows += verdict.first.entries.count

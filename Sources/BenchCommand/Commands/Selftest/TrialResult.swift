@@ -19,6 +19,9 @@ struct TrialResult {
   var rows = 0
   var firstAlarms = 0
 
+  /// Tries that told something.
+  var conclusive: Int { tries - inconclusive }
+
   var sentence: String {
     let doubt = inconclusive > 0 ? ", \(inconclusive) inconclusive" : ""
     guard slowdown > 0 else {
@@ -26,8 +29,8 @@ struct TrialResult {
       return "\(test.rawValue), identical code: \(alarms) of \(tries) alarmed\(doubt); "
         + "\((share * 100).rounded() / 100) % of \(rows) rows looked slower at first"
     }
-    return "\(test.rawValue), \(Int((slowdown * 100).rounded())) % slower: \(alarms) of \(tries) "
-      + "found\(doubt)"
+    return "\(test.rawValue), \(Int((slowdown * 100).rounded())) % slower: "
+      + "\(alarms) of \(conclusive) found\(doubt)"
   }
 }
 
@@ -45,8 +48,8 @@ struct Recommendation {
     let usual = test == .duel ? DuelParameters.pinnedEffect : ComparisonTerms.defaultLeastEffect
     let falseAlarms = results.filter { $0.slowdown == 0 }.map(\.alarms).reduce(0, +)
     let seen = results.first { result in
-      let told = result.tries - result.inconclusive
-      return result.slowdown > 0 && told > 0 && Double(result.alarms) >= 0.8 * Double(told)
+      result.slowdown > 0 && result.conclusive > 0
+        && Double(result.alarms) >= 0.8 * Double(result.conclusive)
     }
     let effect = Int((falseAlarms > 0 ? usual * 2 : usual) * 100)
     let advice = "\(test.rawValue): take --effect \(effect)"
