@@ -125,7 +125,8 @@ public class _LayoutNode: _ViewNode {
 extension _LayoutNode {
   /// The size for a proposal, in points: remembered, or computed and remembered.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
-    if graph.counts.events.questions.countsUpToObserver() { return observedSize(proposal) }
+    let isObserved = withGraph { $0.counts.events.questions.countsUpToObserver() }
+    if isObserved { return observedSize(proposal) }
     return resolvedSize(proposal)
   }
 
@@ -140,9 +141,8 @@ extension _LayoutNode {
   /// The size for the engine's own use; nobody asked.
   final func resolvedSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = memory.size(for: proposal) { return size }
-    let size =
-      graph.counts.events.computations.countsUpToObserver()
-      ? observedComputation(proposal) : computeSize(proposal)
+    let isObserved = withGraph { $0.counts.events.computations.countsUpToObserver() }
+    let size = isObserved ? observedComputation(proposal) : computeSize(proposal)
     memory.insert(size, for: proposal)
     return size
   }

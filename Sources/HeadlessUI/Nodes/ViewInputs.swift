@@ -2,8 +2,23 @@
 nonisolated public struct _ViewInputs {
   unowned(unsafe) let graph: ViewGraph
   unowned(unsafe) var parent: _ViewNode?
-  var environment: EnvironmentValues
+  // Passed from node to node down the tree, of which each keeps it for itself.
+  private var borrowedEnvironment: EnvironmentValues.Borrowed
   var depth: Int
+
+  /// - Parameter environment: Somebody else holds it until the node is made.
+  init(graph: ViewGraph, parent: _ViewNode?, environment: EnvironmentValues, depth: Int) {
+    self.graph = graph
+    self.parent = parent
+    borrowedEnvironment = EnvironmentValues.Borrowed(environment)
+    self.depth = depth
+  }
+
+  /// Whoever sets it holds it until the node is made.
+  var environment: EnvironmentValues {
+    get { borrowedEnvironment.values }
+    set { borrowedEnvironment = EnvironmentValues.Borrowed(newValue) }
+  }
 
   /// Makes the node of a view inside `parent`'s.
   ///

@@ -35,6 +35,12 @@ public class _ViewNode {
   /// Of the root 0.
   final var depth: Int { Int(level) }
 
+  /// Does work with the graph, which the host holds: no reference to it is counted.
+  @inline(__always)
+  final func withGraph<Value>(_ work: (ViewGraph) -> Value) -> Value {
+    Unmanaged.passUnretained(graph)._withUnsafeGuaranteedRef(work)
+  }
+
   /// What the node's content is made with.
   final var inputs: _ViewInputs {
     _ViewInputs(graph: graph, parent: parent, environment: environment, depth: depth)

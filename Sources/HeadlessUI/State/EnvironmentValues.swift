@@ -26,6 +26,21 @@ nonisolated public struct EnvironmentValues {
 
     nonisolated(unsafe) static let first = Link(
       key: ObjectIdentifier(EnvironmentValues.self), next: nil)
+
+    /// The last setting of a key; that somebody looked is noted.
+    final func first(with key: ObjectIdentifier) -> Link? {
+      // Held by this one, all links stay; counting references to each takes longer than looking.
+      var link = Unmanaged.passUnretained(self)
+      while let next = link._withUnsafeGuaranteedRef({ $0.next.map(Unmanaged.passUnretained) }) {
+        let known = link._withUnsafeGuaranteedRef { $0.key }
+        if known == key { return link.takeUnretainedValue() }
+        if known == Note.key {
+          unsafeDowncast(link.takeUnretainedValue(), to: Note.self).reads.insert(key)
+        }
+        link = next
+      }
+      return nil
+    }
   }
 
   /// A value set for a key, in its own type, so that reading it needs no cast.
@@ -62,17 +77,29 @@ nonisolated public struct EnvironmentValues {
 
   public init() {}
 
+  /// The values, which somebody else holds for as long as they are borrowed.
+  struct Borrowed {
+    private let link: Unmanaged<Link>
+    private let direction: LayoutDirection
+
+    init(_ values: EnvironmentValues) {
+      link = Unmanaged.passUnretained(values.link)
+      direction = values.direction
+    }
+
+    var values: EnvironmentValues {
+      var values = EnvironmentValues()
+      values.link = link.takeUnretainedValue()
+      values.direction = direction
+      return values
+    }
+  }
+
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      let key = ObjectIdentifier(key)
-      var link = link
-      while let next = link.next {
-        // A key has one type of values, with which all of its settings are made.
-        if link.key == key { return unsafeDowncast(link, to: Setting<K.Value>.self).value }
-        if link.key == Note.key { unsafeDowncast(link, to: Note.self).reads.insert(key) }
-        link = next
-      }
-      return K.defaultValue
+      // A key has one type of values, with which all of its settings are made.
+      guard let link = link.first(with: ObjectIdentifier(key)) else { return K.defaultValue }
+      return unsafeDowncast(link, to: Setting<K.Value>.self).value
     }
     set {
       let key = ObjectIdentifier(key)
