@@ -55,7 +55,7 @@ nonisolated public struct EnvironmentValues {
 
   /// Has what is read beyond it noted.
   private final class Note: Link {
-    static let key = ObjectIdentifier(EnvironmentReads.self)
+    static var key: ObjectIdentifier { ObjectIdentifier(EnvironmentReads.self) }
 
     let reads: EnvironmentReads
 
@@ -71,11 +71,18 @@ nonisolated public struct EnvironmentValues {
   }
 
   // One reference: each node of a tree keeps the environment.
-  private var link = Link.first
+  private var link: Link
   // Every container asks for it, so that it is not looked for.
-  private var direction = LayoutDirection.leftToRight
+  private var direction: LayoutDirection
 
-  public init() {}
+  public init() {
+    self.init(link: .first, direction: LayoutDirectionKey.defaultValue)
+  }
+
+  private init(link: Link, direction: LayoutDirection) {
+    self.link = link
+    self.direction = direction
+  }
 
   /// The values, which somebody else holds for as long as they are borrowed.
   struct Borrowed {
@@ -88,10 +95,7 @@ nonisolated public struct EnvironmentValues {
     }
 
     var values: EnvironmentValues {
-      var values = EnvironmentValues()
-      values.link = link.takeUnretainedValue()
-      values.direction = direction
-      return values
+      EnvironmentValues(link: link.takeUnretainedValue(), direction: direction)
     }
   }
 
