@@ -58,7 +58,7 @@ enum EngineWorkload: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .appear: "The leaves appear in a flow: everything is made, measured and placed."
+    case .appear: "The leaves appear in a flow: all is made, measured, placed and freed again."
     case .again: "The same flow is laid out again at the same size."
     case .change:
       """
