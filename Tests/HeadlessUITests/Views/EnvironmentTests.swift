@@ -73,6 +73,13 @@ private struct Level: View {
   }
 }
 
+private struct ObservingBoth: View {
+  let model: Model
+  @Environment(\.length) private var length
+
+  var body: some View { box(model.width, length) }
+}
+
 @MainActor @Suite struct EnvironmentTests {
   private func widths<V: View>(_ host: LayoutHost<V>) throws -> [CGFloat] {
     try host.layout(in: CGSize(width: 100, height: 100))
@@ -146,5 +153,21 @@ private struct Level: View {
     host.rootView = view(.rightToLeft)
     try host.layout(proposing: .unspecified)
     #expect(host.snapshot().views(ofType: "Color").map(\.frame.minX) == [20, 0])
+  }
+
+  @Test func `A view that was taken out is not evaluated, whatever of what it read changed`()
+    throws
+  {
+    let model = Model()
+    func view(_ ids: Range<Int>, length: CGFloat) -> some View {
+      ForEach(ids, id: \.self) { _ in AnyView(ObservingBoth(model: model)) }
+        .environment(\.length, length)
+    }
+    let host = LayoutHost(view(0..<1, length: 20))
+    #expect(try widths(host) == [10])
+    host.rootView = view(0..<0, length: 30)
+    model.width = 20
+    #expect(try widths(host) == [])
+    #expect(host.counts.bodies == 0)
   }
 }
