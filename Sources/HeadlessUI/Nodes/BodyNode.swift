@@ -57,7 +57,9 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
 
   override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
     super.environmentChanged(to: environment, keys: keys)
-    if let properties, properties.reads.contains(anyOf: keys) { invalidate() }
+    guard let properties else { return }
+    properties.forgetEnvironment()
+    if properties.reads.contains(anyOf: keys) { invalidate() }
   }
 
   override func willLeave() {
