@@ -57,18 +57,26 @@ final class EnvironmentNode<Value>: WrapperNode {
       && (!new.transforms || HeadlessUI.isSame(modifier.apply, new.apply))
     modifier = new
     guard !isSame else { return }
-    applyAnew(changed: keys)
+    let set = keys
+    apply()
+    handOn(changed: set)
   }
 
   override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
-    let changed = modifier.transforms ? keys : keys.subtracting(self.keys)
+    let (before, set) = (inner, self.keys)
     setEnvironment(environment)
-    applyAnew(changed: changed)
+    apply()
+    if modifier.transforms { return handOn(changed: keys) }
+    // Where the modifier sets a part of a value, the rest of it may have changed.
+    handOn(changed: keys.filter { !set.contains($0) || !inner.isSame($0, as: before) })
   }
 
-  private func applyAnew(changed: EnvironmentKeys) {
+  private func apply() {
     inner = environment
     modifier.apply(&inner, modifier.value)
+  }
+
+  private func handOn(changed: EnvironmentKeys) {
     content.environmentChanged(to: inner, keys: changed.union(modifier.transforms ? keys : []))
   }
 }

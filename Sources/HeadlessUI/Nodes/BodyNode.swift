@@ -17,6 +17,7 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
   private let plan: ViewPlan
   private let properties: PropertyStorage?
   @exclusivity(unchecked) private var isInvalid = false
+  private var hasLeft = false
   private(set) lazy var handle = ReaderHandle(self)
 
   init(_ view: V, _ inputs: _ViewInputs) {
@@ -45,7 +46,7 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
   }
 
   func invalidate() {
-    guard !isInvalid else { return }
+    guard !isInvalid, !hasLeft else { return }
     isInvalid = true
     graph.invalidate(self)
   }
@@ -56,10 +57,13 @@ final class BodyNode<V: View>: WrapperNode, BodyReader {
 
   override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
     super.environmentChanged(to: environment, keys: keys)
-    if let properties, properties.reads.contains(anyOf: keys) { invalidate() }
+    guard let properties else { return }
+    properties.forgetEnvironment()
+    if properties.reads.contains(anyOf: keys) { invalidate() }
   }
 
   override func willLeave() {
+    hasLeft = true
     isInvalid = false
     properties?.removeAll()
   }

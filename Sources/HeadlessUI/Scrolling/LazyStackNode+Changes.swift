@@ -30,6 +30,7 @@ extension LazyStackNode {
       if kept[key]?.isEmpty == true { kept[key] = nil }
     }
     for row in kept.values.joined() { row.node.dismantle() }
+    children = []
     graph.preferenceEpoch += 1
     forgetLengths()
   }

@@ -50,6 +50,12 @@ final class LazyStackNode: _LayoutNode {
     hasLeft = true
   }
 
+  /// What was shown may be gone, and is found anew only where it can be seen.
+  override func contentListChanged() -> Bool {
+    children = []
+    return false
+  }
+
   override var layoutChildCount: Int { children.count }
 
   override func layoutChild(at index: Int) -> _LayoutNode { children[index] }

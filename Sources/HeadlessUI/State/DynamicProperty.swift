@@ -22,9 +22,16 @@ protocol GraphProperty: DynamicProperty {
 final class PropertyStorage {
   fileprivate(set) var objects: [AnyObject] = []
   let reads = EnvironmentReads()
+  fileprivate var notedEnvironment: EnvironmentValues?
 
   func removeAll() {
     objects.removeAll()
+    forgetEnvironment()
+  }
+
+  /// Holds on to no values that the environment had.
+  func forgetEnvironment() {
+    notedEnvironment = nil
   }
 }
 
@@ -40,6 +47,13 @@ struct PropertyInstaller {
     self.storage = storage
     self.graph = graph
     self.environment = environment
+  }
+
+  /// The environment, of which is noted what is read.
+  var notedEnvironment: EnvironmentValues {
+    let noted = environment.noting(storage.reads, last: storage.notedEnvironment)
+    storage.notedEnvironment = noted
+    return noted
   }
 
   /// The object that the property kept since the node was made, or a new one the first time.

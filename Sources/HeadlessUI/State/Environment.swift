@@ -35,7 +35,7 @@ public struct Environment<Value>: GraphProperty {
   }
 
   mutating func install(_ installer: inout PropertyInstaller) {
-    value = readValue(in: installer.environment.noting(installer.storage.reads))
+    value = readValue(in: installer.notedEnvironment)
   }
 
   static func isSame(_ lhs: Environment, _ rhs: Environment) -> Bool {

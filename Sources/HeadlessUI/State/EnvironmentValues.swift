@@ -41,6 +41,9 @@ nonisolated public struct EnvironmentValues {
       }
       return nil
     }
+
+    /// Whether another setting of the same key has the same value.
+    func isSame(as other: Link) -> Bool { self === other }
   }
 
   /// A value set for a key, in its own type, so that reading it needs no cast.
@@ -50,6 +53,10 @@ nonisolated public struct EnvironmentValues {
     init(_ value: Value, for key: ObjectIdentifier, next: Link?) {
       self.value = value
       super.init(key: key, next: next)
+    }
+
+    override func isSame(as other: Link) -> Bool {
+      HeadlessUI.isSame(value, unsafeDowncast(other, to: Setting.self).value)
     }
   }
 
@@ -107,7 +114,11 @@ nonisolated public struct EnvironmentValues {
     }
     set {
       let key = ObjectIdentifier(key)
-      link = Setting(newValue, for: key, next: link.key == key ? link.next : link)
+      let note = link.key == Note.key ? unsafeDowncast(link, to: Note.self) : nil
+      let rest = note?.next ?? link
+      link = Setting(newValue, for: key, next: rest.key == key ? rest.next : rest)
+      // In front of what is set, since the direction is looked for where there is a note in front.
+      if let note { link = Note(note.reads, next: link) }
     }
   }
 
@@ -130,7 +141,11 @@ nonisolated public struct EnvironmentValues {
   }
 
   /// The same values; which of them are read is noted.
-  func noting(_ reads: EnvironmentReads) -> EnvironmentValues {
+  ///
+  /// - Parameter last: What this gave last for `reads`. It is given again if nothing was set
+  ///   since, so that a view that gets it from another one is the same.
+  func noting(_ reads: EnvironmentReads, last: EnvironmentValues?) -> EnvironmentValues {
+    if let last, last.link.next === link { return last }
     var values = self
     values.link = Note(reads, next: link)
     return values
@@ -141,10 +156,18 @@ nonisolated public struct EnvironmentValues {
     var keys: EnvironmentKeys = []
     var link = link
     while let next = link.next, link !== base.link, link !== base.link.next {
-      keys.insert(link.key)
+      if link.key != Note.key { keys.insert(link.key) }
       link = next
     }
     return keys
+  }
+
+  /// Whether a key that is set has the same value in other values.
+  func isSame(_ key: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
+    guard let link = link.first(with: key), let other = other.link.first(with: key) else {
+      return false
+    }
+    return link.isSame(as: other)
   }
 }
 

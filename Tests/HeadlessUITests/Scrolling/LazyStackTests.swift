@@ -239,4 +239,16 @@ private struct Stateful: View {
   }
 
   private let hasMore = true
+
+  @Test func `A row that was replaced out of sight is not in a snapshot`() throws {
+    func view(_ id: Int) -> some View {
+      ScrollView { LazyVStack { box(id == 0 ? 10 : 20, 10).id(id) } }
+        .offset(x: id == 0 ? 0 : 1000)
+    }
+    let host = try hosted(view(0), width: 100, height: 100)
+    #expect(host.snapshot().views(ofType: "Color").map(\.frame.width) == [10])
+    host.rootView = view(1)
+    try host.layout(in: CGSize(width: 100, height: 100))
+    #expect(host.snapshot().views(ofType: "Color").isEmpty)
+  }
 }

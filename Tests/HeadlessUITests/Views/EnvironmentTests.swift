@@ -73,6 +73,45 @@ private struct Level: View {
   }
 }
 
+/// Reads the direction in a copy of the environment in which something else was set.
+private struct CopyReader: View {
+  @Environment(\.self) private var environment
+
+  var body: some View { box(changed.layoutDirection == .leftToRight ? 10 : 20, 10) }
+
+  private var changed: EnvironmentValues {
+    var copy = environment
+    copy.length = 5
+    return copy
+  }
+}
+
+private struct Given: View {
+  let environment: EnvironmentValues
+
+  var body: some View { box(environment.length, 10) }
+}
+
+/// Gives the environment to a view, and to the views inside one.
+private struct Giving: View {
+  let number: Int
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    VStack {
+      Given(environment: environment)
+      Text(verbatim: "Inside").environment(\.self, environment)
+    }
+  }
+}
+
+private struct ObservingBoth: View {
+  let model: Model
+  @Environment(\.length) private var length
+
+  var body: some View { box(model.width, length) }
+}
+
 @MainActor @Suite struct EnvironmentTests {
   private func widths<V: View>(_ host: LayoutHost<V>) throws -> [CGFloat] {
     try host.layout(in: CGSize(width: 100, height: 100))
@@ -146,5 +185,62 @@ private struct Level: View {
     host.rootView = view(.rightToLeft)
     try host.layout(proposing: .unspecified)
     #expect(host.snapshot().views(ofType: "Color").map(\.frame.minX) == [20, 0])
+  }
+
+  @Test func `What is set around a part of a value that is set inside counts when it changes`()
+    throws
+  {
+    func text(lines: Int) -> some View {
+      Text(verbatim: "A").environment(\.lineLimit, 9).lineLimit(lines, reservesSpace: true)
+    }
+    let host = LayoutHost(text(lines: 2))
+    func height() throws -> CGFloat {
+      try host.layout(proposing: .unspecified)
+      return host.snapshot().frame.height
+    }
+    let line = try height() / 2
+    host.rootView = text(lines: 4)
+    #expect(try height() == 4 * line)
+  }
+
+  @Test func `A direction that is read in a changed copy of the environment is read`() throws {
+    func view(_ direction: LayoutDirection) -> some View {
+      CopyReader().environment(\.layoutDirection, direction)
+    }
+    let host = LayoutHost(view(.leftToRight))
+    #expect(try widths(host) == [10])
+    host.rootView = view(.rightToLeft)
+    #expect(try widths(host) == [20])
+  }
+
+  @Test func `An environment that is given on is the same until something is set`() throws {
+    func view(_ number: Int, length: CGFloat) -> some View {
+      Giving(number: number).environment(\.length, length)
+    }
+    let host = LayoutHost(view(1, length: 20))
+    #expect(try widths(host) == [20])
+    host.rootView = view(2, length: 20)
+    #expect(try widths(host) == [20])
+    #expect(host.counts.bodies == 1)
+    #expect(host.counts.computed == 0)
+    host.rootView = view(2, length: 30)
+    #expect(try widths(host) == [30])
+    #expect(host.counts.bodies == 2)
+  }
+
+  @Test func `A view that was taken out is not evaluated, whatever of what it read changed`()
+    throws
+  {
+    let model = Model()
+    func view(_ ids: Range<Int>, length: CGFloat) -> some View {
+      ForEach(ids, id: \.self) { _ in AnyView(ObservingBoth(model: model)) }
+        .environment(\.length, length)
+    }
+    let host = LayoutHost(view(0..<1, length: 20))
+    #expect(try widths(host) == [10])
+    host.rootView = view(0..<0, length: 30)
+    model.width = 20
+    #expect(try widths(host) == [])
+    #expect(host.counts.bodies == 0)
   }
 }
