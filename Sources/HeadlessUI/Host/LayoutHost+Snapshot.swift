@@ -12,7 +12,7 @@ extension LayoutHost {
     snapshot.children = SnapshotMaker(root, window: window).children()
     snapshot.sheets = graph.sheets.map { sheet in
       sheet.resolveAll()
-      let visible = window.intersection(sheet.frame)
+      let visible = window.common(with: sheet.frame)
       return LayoutSnapshot(
         type: sheet.typeName, frame: sheet.frame,
         children: SnapshotMaker(sheet, window: visible).children())

@@ -29,7 +29,7 @@ extension _LayoutNode {
     if count == 0 || clips { body(own) }
     let bounds = CGRect(origin: .zero, size: frame.size)
     let around = visible.offsetBy(dx: -frame.minX, dy: -frame.minY)
-    let visible = clips ? around.intersection(bounds) : around
+    let visible = clips ? around.common(with: bounds) : around
     let isMirrored = environment.layoutDirection == .rightToLeft
     for index in 0..<count {
       let child = layoutChild(at: index)

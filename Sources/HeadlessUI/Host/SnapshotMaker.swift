@@ -23,7 +23,7 @@ struct SnapshotMaker {
     var inner = SnapshotMaker(node, outer: self)
     if node.hides { inner.visible = nil }
     let frame = CGRect(origin: inner.origin, size: node.frame.size)
-    if node.clips { inner.visible = inner.visible.map { $0.intersection(frame) } }
+    if node.clips { inner.visible = inner.visible.map { $0.common(with: frame) } }
     let children = inner.children()
     guard !node.isTransparent else { return children }
     let (id, names) = identity(of: node)

@@ -211,7 +211,7 @@ extension _LayoutNode {
   private func resolveChildren(proposal: ProposedViewSize, visible: CGRect) -> Bool {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let visible = clips && !graph.isReading ? visible.intersection(bounds) : visible
+    let visible = clips && !graph.isReading ? visible.common(with: bounds) : visible
     var isComplete = makeVisibleContent(visible, proposal: proposal)
     for index in 0..<layoutChildCount {
       let child = layoutChild(at: index)

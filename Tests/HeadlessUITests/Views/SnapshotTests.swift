@@ -8,7 +8,34 @@ private struct Tag: View {
   var body: some View { Text(title).padding(2) }
 }
 
+/// Says a size and places nothing, so that its views are around its centre.
+private struct Sized: Layout {
+  let size: CGSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
 @MainActor @Suite struct SnapshotTests {
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan, 1e300, .greatestFiniteMagnitude])
+  func `A view of a size that nothing can have is in snapshots and pictures`(
+    length: CGFloat
+  ) throws {
+    let size = CGSize(width: length, height: 20)
+    let host = LayoutHost(
+      Sized(size: size) { Sized(size: size) { Color.red }.clipped() }.clipped())
+    try host.layout(in: CGSize(width: 100, height: 100))
+    let snapshot = host.snapshot()
+    #expect(snapshot.views(ofType: "Sized").count == 2)
+    #expect(!snapshot.svg().isEmpty)
+    #expect(!snapshot.description.isEmpty)
+  }
+
   private func chips() throws -> LayoutSnapshot {
     try hosted(
       HStack(spacing: 4) {
