@@ -63,12 +63,15 @@ final class EnvironmentNode<Value>: WrapperNode {
   }
 
   override func environmentChanged(to environment: EnvironmentValues, keys: EnvironmentKeys) {
-    let (before, set) = (inner, self.keys)
+    let before = inner
+    let set = modifier.transforms ? [] : self.keys
     setEnvironment(environment)
     apply()
-    if modifier.transforms { return handOn(changed: keys) }
     // Where the modifier sets a part of a value, the rest of it may have changed.
-    handOn(changed: keys.filter { !set.contains($0) || !inner.isSame($0, as: before) })
+    let changed =
+      set.isDisjoint(with: keys)
+      ? keys : keys.filter { !set.contains($0) || !inner.isSame($0, as: before) }
+    handOn(changed: changed)
   }
 
   private func apply() {
