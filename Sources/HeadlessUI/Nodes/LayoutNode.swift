@@ -162,13 +162,11 @@ extension _LayoutNode {
     return has
   }
 
-  /// Places the nodes inside where that is out of date.
-  private func arrange(_ proposal: ProposedViewSize, size: CGSize) {
-    let packed = PackedProposal(proposal)
-    guard !isArranged || arrangedProposal != packed || frame.size != size else { return }
+  /// Places the nodes inside.
+  private func arrange(_ proposal: ProposedViewSize) {
     isArranged = true
     isResolved = false
-    arrangedProposal = packed
+    arrangedProposal = PackedProposal(proposal)
     for index in 0..<layoutChildCount { layoutChild(at: index).placement = nil }
     placeChildren(in: frame, proposal: proposal)
   }
@@ -185,8 +183,7 @@ extension _LayoutNode {
     if isArranged, arrangedProposal == PackedProposal(proposal), wasSize == frame.size {
       if isResolved { return }
     } else {
-      isArranged = false
-      arrange(proposal, size: frame.size)
+      arrange(proposal)
     }
     isResolved = resolveChildren(
       proposal: proposal, visible: visible.offsetBy(dx: -frame.minX, dy: -frame.minY))

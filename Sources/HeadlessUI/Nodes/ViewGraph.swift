@@ -86,8 +86,9 @@ package final class ViewGraph {
   func plan<V>(for type: V.Type) -> ViewPlan {
     let key = ObjectIdentifier(type)
     if let lastPlan, lastPlan.type == key { return lastPlan.plan }
-    let plan = plans[key] ?? ViewPlan(of: type)
-    plans[key] = plan
+    let known = plans[key]
+    let plan = known ?? ViewPlan(of: type)
+    if known == nil { plans[key] = plan }
     lastPlan = (key, plan)
     return plan
   }
