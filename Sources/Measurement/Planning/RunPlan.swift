@@ -37,10 +37,10 @@ public struct RunPlan: Sendable {
         guard launch == 0, sweep == 0, countedAnyway.contains(place) else { return nil }
         return PlannedContender(contender: contender, rounds: 0, nanoseconds: 0)
       }
-      let left = rounds[launch] - sweep * Sweeps.longest
-      guard left > 0 || (launch == 0 && sweep == 0) else { return nil }
+      let share = Sweeps.split(rounds[launch]).dropFirst(sweep).first ?? 0
+      guard share > 0 || (launch == 0 && sweep == 0) else { return nil }
       return PlannedContender(
-        contender: contender, rounds: min(left, Sweeps.longest),
+        contender: contender, rounds: share,
         nanoseconds: predicted[cell][contender]?.operation ?? 0)
     }
     guard !contenders.isEmpty else { return nil }
